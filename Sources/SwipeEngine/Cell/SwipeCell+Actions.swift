@@ -1,0 +1,155 @@
+extension SwipeCell {
+  /// Performs an action without a drag: a tap on its button, a key, a menu. On a side with a full swipe the
+  /// outermost action does what its full swipe does. An action that the side does not have does nothing.
+  public mutating func perform(
+    _ action: ActionID,
+    on edge: Edge,
+    by cause: SwipeEvent.Cause,
+    at time: Timestamp,
+    in context: CellContext,
+    events: inout [SwipeEvent]
+  ) {
+    guard let found = context.actions(edge).first(where: { $0.id == action }), !isFilling else { return }
+    if context.fullSwipeAction(edge)?.id == action {
+      performFullSwipe(edge, by: cause, at: time, in: context, events: &events)
+    } else {
+      fire(action, by: cause, aftermath: .tap(closes: found.closes), at: time, events: &events)
+    }
+  }
+
+  /// Draws the consequences of an action that has just fired, once the program has reacted to it: the row closes,
+  /// bounces back or goes, unless the program has already sent it somewhere.
+  public mutating func finishAction(at time: Timestamp, in context: CellContext, events: inout [SwipeEvent]) {
+    guard let aftermath else { return }
+    self.aftermath = nil
+    switch aftermath {
+    case .tap(let closes):
+      if closes, isStanding { settle(towards: .closed, at: time, in: context, events: &events) }
+    case .fullSwipe(.destructive), .fullSwipe(.destructiveAfterFill):
+      if isFilling { wantsRemoval = true }
+    case .fullSwipe(.fill):
+      if case .filling(_, let fill) = motion, let answer = fill.answer {
+        resolve(fill, with: answer, at: time, in: context, events: &events)
+      }
+    case .fullSwipe(.selection), .fullSwipe(.none):
+      if isStanding { settle(towards: .closed, at: time, in: context, events: &events) }
+    }
+  }
+
+  /// The program's answer to a fill. An answer that comes before the action has fired waits for it.
+  /// - Returns: whether there was a fill of this action to answer.
+  public mutating func fulfil(
+    _ action: ActionID,
+    with answer: SwipeEvent.Fulfilment,
+    at time: Timestamp,
+    in context: CellContext,
+    events: inout [SwipeEvent]
+  ) -> Bool {
+    guard case .filling(let trajectory, var fill) = motion,
+      fill.action == action, fill.kind == .fill, fill.answer == nil
+    else { return false }
+    if fill.hasFired {
+      resolve(fill, with: answer, at: time, in: context, events: &events)
+    } else {
+      fill.answer = answer
+      motion = .filling(trajectory, fill)
+    }
+    return true
+  }
+
+  /// Performs the full swipe of a side by the style's kind.
+  mutating func performFullSwipe(
+    _ edge: Edge,
+    by cause: SwipeEvent.Cause,
+    at time: Timestamp,
+    in context: CellContext,
+    events: inout [SwipeEvent]
+  ) {
+    guard let action = context.fullSwipeAction(edge)?.id else { return }
+    let kind = context.style.expansion.kind
+    if kind == .selection {
+      let (place, speed) = (offset(at: time, in: context), velocity(at: time, in: context))
+      interrupt(at: time, in: context, events: &events)
+      motion = .held(offset: place, velocity: speed)
+      disarm(tick: false, at: time, in: context, events: &events)
+      fire(action, by: cause, aftermath: .fullSwipe(kind), at: time, events: &events)
+    } else {
+      beginFill(action, edge, kind, by: cause, at: time, in: context, events: &events)
+    }
+  }
+
+  /// A fill has reached the end: its action fires, where it has not.
+  mutating func endFill(at time: Timestamp, events: inout [SwipeEvent]) {
+    guard case .filling(let trajectory, var fill) = motion, !fill.hasFired else { return }
+    fill.hasFired = true
+    motion = .filling(trajectory, fill)
+    fire(fill.action, by: fill.cause, aftermath: .fullSwipe(fill.kind), at: time, events: &events)
+  }
+
+  private mutating func beginFill(
+    _ action: ActionID,
+    _ edge: Edge,
+    _ kind: Expansion.Kind,
+    by cause: SwipeEvent.Cause,
+    at time: Timestamp,
+    in context: CellContext,
+    events: inout [SwipeEvent]
+  ) {
+    let trajectory = context.style.expansion.fill.trajectory(
+      from: offset(at: time, in: context),
+      to: context.offset(of: .filled(edge)),
+      velocity: velocity(at: time, in: context),
+      start: time,
+      tolerance: Tolerance.position
+    )
+    interrupt(at: time, in: context, events: &events)
+    rest = .filled(edge)
+    if armed == nil { emphasis.turn(true, spreadBy: context.style.expansion.spread, at: time) }
+    motion = .filling(
+      trajectory, Fill(action: action, edge: edge, cause: cause, kind: kind, hasFired: false))
+    events.append(SwipeEvent(time: time, row: nil, kind: .fill(action)))
+    if kind == .destructive || trajectory.end <= time { endFill(at: time, events: &events) }
+  }
+
+  private mutating func resolve(
+    _ fill: Fill,
+    with answer: SwipeEvent.Fulfilment,
+    at time: Timestamp,
+    in context: CellContext,
+    events: inout [SwipeEvent]
+  ) {
+    events.append(SwipeEvent(time: time, row: nil, kind: .fulfilled(fill.action, with: answer)))
+    switch answer {
+    case .delete: wantsRemoval = true
+    case .reset:
+      disarm(tick: false, at: time, in: context, events: &events)
+      settle(towards: .closed, at: time, in: context, events: &events)
+    }
+  }
+
+  private mutating func fire(
+    _ action: ActionID,
+    by cause: SwipeEvent.Cause,
+    aftermath: Aftermath,
+    at time: Timestamp,
+    events: inout [SwipeEvent]
+  ) {
+    self.aftermath = aftermath
+    events.append(SwipeEvent(time: time, row: nil, kind: .action(action, by: cause)))
+    events.append(SwipeEvent(time: time, row: nil, kind: .haptic(.thud)))
+  }
+
+  private var isFilling: Bool {
+    if case .filling = motion { true } else { false }
+  }
+
+  /// Whether the row stands open, is on its way there, or waits for what follows its action.
+  private var isStanding: Bool {
+    switch motion {
+    case .held: true
+    case .resting: rest != .closed
+    case .settling(_, let target): target != .closed
+    case .dragging, .filling: false
+    }
+  }
+}

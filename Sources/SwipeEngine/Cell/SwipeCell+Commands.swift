@@ -1,0 +1,86 @@
+extension SwipeCell {
+  /// Opens a side from code. A side without actions stays closed, and the command fails.
+  /// A pointer that held the row loses it.
+  public mutating func open(
+    _ edge: Edge,
+    animated: Bool,
+    tag: String?,
+    at time: Timestamp,
+    in context: CellContext,
+    events: inout [SwipeEvent]
+  ) {
+    let possible = !context.actions(edge).isEmpty
+    go(to: possible ? .open(edge) : nil, animated: animated, tag: tag, at: time, in: context, events: &events)
+  }
+
+  /// Closes the row from code. A pointer that held the row loses it.
+  public mutating func close(
+    animated: Bool,
+    tag: String?,
+    at time: Timestamp,
+    in context: CellContext,
+    events: inout [SwipeEvent]
+  ) {
+    go(to: .closed, animated: animated, tag: tag, at: time, in: context, events: &events)
+  }
+
+  /// Lets time pass up to `time`: what was due happens, each thing at its own instant.
+  public mutating func advance(to time: Timestamp, in context: CellContext, events: inout [SwipeEvent]) {
+    let due = nextEvent
+    guard due <= time else { return }
+    switch motion {
+    case .settling: arrive(at: due, in: context, events: &events)
+    case .filling: endFill(at: due, events: &events)
+    case .resting, .dragging, .held: break
+    }
+  }
+
+  private mutating func go(
+    to target: Rest?,
+    animated: Bool,
+    tag: String?,
+    at time: Timestamp,
+    in context: CellContext,
+    events: inout [SwipeEvent]
+  ) {
+    guard let target, !wantsRemoval else { return answer(tag, false, at: time, events: &events) }
+    if case .filling = motion { return answer(tag, false, at: time, events: &events) }
+    if case .resting = motion, rest == target { return answer(tag, true, at: time, events: &events) }
+    if case .settling(_, let present) = motion, present == target, animated {
+      if let tag { waitingTags.append(tag) }
+      return
+    }
+    if case .dragging(let drag) = motion { releaseCancelled(drag, at: time, in: context, events: &events) }
+    completeTags(finished: false, at: time, events: &events)
+    if let tag { waitingTags = [tag] }
+    if animated {
+      settle(towards: target, at: time, in: context, events: &events)
+    } else {
+      jump(to: target, at: time, in: context, events: &events)
+    }
+  }
+
+  private func answer(_ tag: String?, _ finished: Bool, at time: Timestamp, events: inout [SwipeEvent]) {
+    guard let tag else { return }
+    events.append(SwipeEvent(time: time, row: nil, kind: .completed(tag: tag, finished: finished)))
+  }
+}
+
+extension SwipeCell {
+  /// The row is taken out of the table: a pointer loses it, and it stays where it is drawn.
+  public mutating func letGo(at time: Timestamp, in context: CellContext, events: inout [SwipeEvent]) {
+    guard case .dragging(let drag) = motion else { return }
+    releaseCancelled(drag, at: time, in: context, events: &events)
+    motion = .held(offset: drag.offset, velocity: 0)
+  }
+
+  /// The removal of the row was taken back: it returns to its closed rest from wherever it is.
+  public mutating func comeBack(at time: Timestamp, in context: CellContext, events: inout [SwipeEvent]) {
+    wantsRemoval = false
+    disarm(tick: false, at: time, in: context, events: &events)
+    settle(towards: .closed, at: time, in: context, events: &events)
+  }
+
+  /// Tags of commands that nobody can answer any more once the row is gone.
+  public var abandonedTags: [String] { waitingTags }
+}

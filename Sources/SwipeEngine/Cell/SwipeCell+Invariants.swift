@@ -1,0 +1,41 @@
+extension SwipeCell {
+  /// What is wrong with the cell at `time`, as sentences; empty for a sound one. For tests, after every input.
+  ///
+  /// Checked: finite numbers, an offset that the style allows, no trigger outside a drag or a fill, nothing half done.
+  public func violations(at time: Timestamp, in context: CellContext) -> [String] {
+    var found: [String] = []
+    let offset = offset(at: time, in: context)
+    let velocity = velocity(at: time, in: context)
+    if !offset.isFinite { found.append("the offset is \(offset)") }
+    if !velocity.isFinite { found.append("the velocity is \(velocity)") }
+    if aftermath != nil { found.append("an action was left half performed") }
+    if case .held = motion { found.append("the row was left without a motion") }
+    if turn == rest { found.append("a turn towards the rest \(rest) that the row already has") }
+    if turn != nil, heading != turn { found.append("announced \(String(describing: turn)), but heading elsewhere") }
+    if case .resting = motion, !waitingTags.isEmpty { found.append("commands wait for a row at rest") }
+    if case .dragging(let drag) = motion {
+      found += violations(of: drag, in: context)
+    } else if armed != nil, phase != .filling {
+      found.append("armed while \(phase)")
+    }
+    return found
+  }
+
+  /// A row in hand never shows a side without actions, and never goes further than its map allows.
+  private func violations(of drag: Drag, in context: CellContext) -> [String] {
+    guard let edge = Edge(uncoveredBy: drag.offset, in: context.direction) else { return [] }
+    var found: [String] = []
+    if context.actions(edge).isEmpty {
+      found.append("dragged \(drag.offset) towards the \(edge) edge, which has no actions")
+    }
+    let style = context.style.drag
+    let limit = context.followLimit(edge)
+    if style.hardStop || style.rubberBand == 0, abs(drag.offset) > limit + Tolerance.position {
+      found.append("dragged to \(drag.offset), past the hard stop at \(limit)")
+    }
+    if abs(drag.offset) > limit + context.width + Tolerance.position {
+      found.append("dragged to \(drag.offset), past what the rubber band allows")
+    }
+    return found
+  }
+}

@@ -1,0 +1,79 @@
+extension SwipeCell {
+  /// The style, the width, the direction or the actions changed under the row. Position and velocity are kept
+  /// wherever that makes sense: a row in hand stays where it is, a moving one turns towards the new place of
+  /// its rest, an open one follows its pane. A rest whose side has no actions any more is given up.
+  public mutating func surroundingsChanged(
+    from old: CellContext,
+    to new: CellContext,
+    at time: Timestamp,
+    events: inout [SwipeEvent]
+  ) {
+    guard old != new else { return }
+    if old.direction != new.direction {
+      return mirror(from: old, to: new, at: time, events: &events)
+    }
+    switch motion {
+    case .dragging(var drag):
+      drag.rebase(in: new)
+      motion = .dragging(drag)
+      evaluateArming(at: time, in: new, events: &events)
+    case .settling(let trajectory, let target):
+      let goal = reachable(target, in: new)
+      let unchanged = goal == target && new.offset(of: goal) == trajectory.target
+      if !unchanged || old.style.settle != new.style.settle {
+        settle(towards: goal, at: time, in: new, events: &events)
+      }
+    case .filling(let trajectory, let fill):
+      if new.width != old.width {
+        motion = .filling(.still(new.offset(of: .filled(fill.edge)), end: trajectory.end), fill)
+      }
+    case .resting:
+      follow(from: old, to: new, at: time, events: &events)
+    case .held: break
+    }
+  }
+
+  /// An open row keeps its pane: it moves with a new width at once, and slides where its actions changed.
+  private mutating func follow(
+    from old: CellContext,
+    to new: CellContext,
+    at time: Timestamp,
+    events: inout [SwipeEvent]
+  ) {
+    let goal = reachable(rest, in: new)
+    let place = old.offset(of: rest)
+    guard goal != rest || (new.offset(of: rest) != place && new.width == old.width) else { return }
+    motion = .held(offset: place, velocity: 0)
+    settle(towards: goal, at: time, in: new, events: &events)
+  }
+
+  /// Switching the direction mirrors the row at once; a gesture under way does not survive it.
+  private mutating func mirror(
+    from old: CellContext,
+    to new: CellContext,
+    at time: Timestamp,
+    events: inout [SwipeEvent]
+  ) {
+    switch motion {
+    case .dragging(let drag):
+      releaseCancelled(drag, at: time, in: old, events: &events)
+      jump(to: reachable(rest, in: new), at: time, in: new, events: &events)
+    case .settling(_, let target):
+      jump(to: reachable(target, in: new), at: time, in: new, events: &events)
+    case .filling(let trajectory, let fill):
+      motion = .filling(.still(new.offset(of: .filled(fill.edge)), end: trajectory.end), fill)
+    case .resting:
+      if reachable(rest, in: new) != rest {
+        jump(to: .closed, at: time, in: new, events: &events)
+      }
+    case .held: break
+    }
+  }
+
+  private func reachable(_ rest: Rest, in context: CellContext) -> Rest {
+    switch rest {
+    case .open(let edge) where context.actions(edge).isEmpty: .closed
+    case .closed, .open, .filled: rest
+    }
+  }
+}

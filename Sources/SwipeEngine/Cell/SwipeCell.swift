@@ -1,0 +1,146 @@
+/// One row's movement: a state machine that a pointer, commands and the passing of time drive.
+///
+/// A cell is a plain value. It reads no clock, knows no other rows, and keeps neither style nor geometry: both
+/// come in with each call as a `CellContext`. Every mutating call appends what happened to `events`, with the
+/// instant at which it happened and without a row, which the table fills in.
+///
+/// Not for: deciding whether a movement is a swipe (`SwipeRecognizer`), or which pointer owns the row (the table).
+public struct SwipeCell: Hashable, Sendable {
+  /// A place where a row can rest.
+  public enum Rest: Hashable, Sendable {
+    case closed
+    case open(Edge)
+    /// Out under its pane, after a full swipe.
+    case filled(Edge)
+  }
+
+  /// What moves the row at present.
+  enum Motion: Hashable, Sendable {
+    /// Nothing: it stands at `rest`.
+    case resting
+    case dragging(Drag)
+    /// A trajectory towards a rest.
+    case settling(Trajectory, towards: Rest)
+    /// A trajectory out under the pane, for an action.
+    case filling(Trajectory, Fill)
+    /// Nothing, for this instant: where the row goes from here is decided when the program has reacted to an action.
+    case held(offset: Double, velocity: Double)
+  }
+
+  /// A fill under way.
+  struct Fill: Hashable, Sendable {
+    var action: ActionID
+    var edge: Edge
+    var cause: SwipeEvent.Cause
+    var kind: Expansion.Kind
+    /// Whether the action has fired.
+    var hasFired: Bool
+    /// The program's answer, where it came before the action.
+    var answer: SwipeEvent.Fulfilment?
+  }
+
+  /// An action that has just fired, until `finishAction` has drawn the consequences.
+  enum Aftermath: Hashable, Sendable {
+    /// A tapped action: whether the row closes.
+    case tap(closes: Bool)
+    /// A full swipe of this kind.
+    case fullSwipe(Expansion.Kind)
+  }
+
+  /// The last rest that the row reached. A turn towards it sends no events.
+  public internal(set) var rest: Rest
+  /// The rest that the row announced and has not reached yet.
+  var turn: Rest?
+  var motion = Motion.resting
+  /// The action that letting go would perform.
+  public internal(set) var armed: ActionID?
+  var emphasis = Emphasis()
+  var aftermath: Aftermath?
+  /// Tags of the commands that wait for the present settle.
+  var waitingTags: [String] = []
+  /// Set when the cell has ended and its row is to be taken out by the table, which collapses it.
+  public internal(set) var wantsRemoval = false
+
+  /// A cell at rest: closed, or with one side open.
+  public init(open edge: Edge? = nil) {
+    rest = edge.map { .open($0) } ?? .closed
+  }
+
+  /// Whether a pointer or a wheel moves the row.
+  public var isDragging: Bool {
+    if case .dragging = motion { true } else { false }
+  }
+
+  /// The row's offset in points: positive to the right.
+  public func offset(at time: Timestamp, in context: CellContext) -> Double {
+    switch motion {
+    case .resting: context.offset(of: rest)
+    case .dragging(let drag): drag.offset
+    case .settling(let trajectory, _), .filling(let trajectory, _): trajectory.position(at: time)
+    case .held(let offset, _): offset
+    }
+  }
+
+  /// The row's speed in pt/s: the velocity tracker's estimate while dragging, analytic otherwise.
+  public func velocity(at time: Timestamp, in context: CellContext) -> Double {
+    switch motion {
+    case .resting: 0
+    case .dragging(let drag): drag.velocity(at: time, in: context)
+    case .settling(let trajectory, _), .filling(let trajectory, _): trajectory.velocity(at: time)
+    case .held(_, let velocity): velocity
+    }
+  }
+
+  /// The side whose actions show; nil at offset 0.
+  public func visibleEdge(at time: Timestamp, in context: CellContext) -> Edge? {
+    Edge(uncoveredBy: offset(at: time, in: context), in: context.direction)
+  }
+
+  /// How far the outermost slot's colour has turned to its armed colour at `time`, 0…1.
+  public func armedTint(at time: Timestamp) -> Double {
+    emphasis.tint.position(at: time)
+  }
+
+  /// What the row is doing.
+  public var phase: SwipePhase {
+    switch motion {
+    case .resting: rest == .closed ? .closed : .open
+    case .dragging: armed == nil ? .dragging : .expanded
+    case .settling, .held: .settling
+    case .filling: .filling
+    }
+  }
+
+  /// The rest that the row has reached or is heading for; nil while a pointer holds it or an action decides.
+  public var heading: Rest? {
+    switch motion {
+    case .resting: rest
+    case .settling(_, let target): target
+    case .filling(_, let fill): .filled(fill.edge)
+    case .dragging, .held: nil
+    }
+  }
+
+  /// When the cell next has something to do of its own; `distantFuture` where it has not.
+  public var nextEvent: Timestamp {
+    switch motion {
+    case .settling(let trajectory, _): trajectory.end
+    case .filling(let trajectory, let fill): fill.hasFired ? .distantFuture : trajectory.end
+    case .resting, .dragging, .held: .distantFuture
+    }
+  }
+
+  /// Whether anything of the row moves by itself at `time`, so that another frame is needed.
+  public func isAnimating(at time: Timestamp) -> Bool {
+    switch motion {
+    case .settling(let trajectory, _), .filling(let trajectory, _):
+      trajectory.end > time || emphasis.end > time
+    case .resting, .dragging, .held: emphasis.end > time
+    }
+  }
+
+  /// Whether the row is closed, still, and plain, so that nothing needs to be remembered about it.
+  public func isIdle(at time: Timestamp) -> Bool {
+    motion == .resting && rest == .closed && emphasis.end <= time && !wantsRemoval
+  }
+}

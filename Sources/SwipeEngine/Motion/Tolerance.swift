@@ -1,0 +1,18 @@
+/// How far from its target a motion may be when it is called finished.
+///
+/// The numbers are half of the smallest step that can be seen: below them an end that jumps to the exact
+/// target shows nothing. They bound the *energy* of a spring (see `SpringTrajectory.isSettled(at:tolerance:)`),
+/// so its speed is bounded with them. They are not for comparing two computed values.
+public enum Tolerance {
+  /// Points. A quarter of a point is half a pixel on a screen with two pixels per point.
+  public static let position = 0.25
+
+  /// Colour and opacity channels that run over 0…1: half a step of eight bits.
+  public static let color = 0.5 / 255
+
+  /// Fractions 0…1 of a way or a change, such as a progress: half a step of eight bits.
+  public static let fraction = 0.5 / 255
+
+  /// Scale factors: half a pixel at the edge of something 256 pixels from its anchor.
+  public static let scale = 1.0 / 512
+}

@@ -1,0 +1,45 @@
+/// How a table's rows behave: everything that tells one swipe system from another, as one value.
+///
+/// Two styles with equal values behave alike; nothing else, in particular no preset's name, has any influence.
+/// Every number can be reached by its parameter id, see `SwipeStyle.parameters`.
+public struct SwipeStyle: Hashable, Sendable, Codable {
+  /// When a movement counts as a swipe.
+  public var recognition = Recognition()
+  /// How the row follows the pointer.
+  public var drag = DragResponse()
+  /// Where a released row goes.
+  public var release = ReleaseRule()
+  /// How it gets there.
+  public var settle = SettleMotion()
+  /// The full swipe.
+  public var expansion = Expansion()
+  /// How the actions come into view.
+  public var transition = ActionTransition.reveal
+  /// Which rows may be open together.
+  public var openRows = OpenRows.one
+  /// What a touch outside an open row does.
+  public var touchOutside = TouchOutside.close
+  /// Whether scrolling closes open rows. Default true.
+  public var closeOnScroll = true
+  /// How the list scrolls.
+  public var scroll = ScrollResponse()
+
+  /// The project's own style, the same as the preset `default`.
+  public init() {}
+}
+
+/// How many rows may be open at a time.
+public enum OpenRows: String, Hashable, Sendable, Codable, CaseIterable {
+  /// A row that opens closes the others, and one finger at a time may swipe.
+  case one
+  /// Rows open and close independently, several fingers may swipe at once, and touches elsewhere close nothing.
+  case many
+}
+
+/// What a touch outside an open row does, where one row may be open at a time.
+public enum TouchOutside: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The row closes at the down; a tap does nothing else, a drag swipes or scrolls as usual.
+  case close
+  /// The row closes at the down, and the tap acts too.
+  case closeAndForward
+}

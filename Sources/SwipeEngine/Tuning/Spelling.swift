@@ -1,0 +1,40 @@
+/// Finds the word that somebody probably meant, for error sentences.
+package enum Spelling {
+  /// Words longer than this (in bytes) are not compared: nobody mistyped them.
+  private static let longestWord = 80
+
+  /// The known word nearest to `word`, or nil where none is near: at most a third of its letters (at least two)
+  /// may differ, or it is the last part of one word only (`response` for `settle.response`).
+  /// The first of equally near words wins, so the answer depends on nothing but the arguments.
+  /// Complexity: O(n · m²) for n words of length m.
+  package static func nearest(to word: String, in words: [String]) -> String? {
+    guard !word.isEmpty, word.utf8.count <= longestWord else { return nil }
+    let parts = words.filter { $0.hasSuffix("." + word) }
+    if parts.count == 1 { return parts[0] }
+    var best: (word: String, distance: Int)?
+    let allowed = max(2, word.utf8.count / 3)
+    for candidate in words {
+      let distance = distance(from: word.lowercased(), to: candidate.lowercased())
+      guard distance <= allowed, distance < candidate.utf8.count else { continue }
+      if distance < (best?.distance ?? .max) { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// The least number of bytes to insert, delete or replace that turns one word into the other (Levenshtein, 1965).
+  private static func distance(from first: String, to second: String) -> Int {
+    let first = Array(first.utf8)
+    let second = Array(second.utf8)
+    var row = Array(0...second.count)
+    for (i, left) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, right) in second.enumerated() {
+        let replaced = diagonal + (left == right ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[second.count]
+  }
+}

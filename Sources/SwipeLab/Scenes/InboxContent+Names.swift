@@ -1,0 +1,33 @@
+extension InboxContent {
+  /// The people who write; all invented.
+  static let people = [
+    "Mira Oduya",
+    "Jonas Feld",
+    "Noor Achterberg",
+    "Tomas Ibarra",
+    "Elif Sayan",
+    "Priya Nandan",
+    "Oskar Vael",
+    "Ama Boatemi",
+    "Kenji Morikado",
+    "Ioana Brezan",
+    "Lúcia Farrapo",
+    "Dawit Berihun",
+    "Meilin Guo-Hart",
+    "Anahí Quispel",
+    "Rasmus Tveten",
+    "Zofia Wilczak",
+    "Farid Daneshvar",
+    "Siobhán Kerrane",
+    "Tevita Moala",
+    "Yara Haddadin",
+    "Bao Linh Trieu",
+    "Ilse Vandamme",
+    "Mateus Brandt",
+    "Nadia Benkirat",
+    "Hana Dvorská",
+    "Arjun Velloor",
+    "Leilani Kaheka",
+    "Sunniva Moe",
+  ]
+}

@@ -1,0 +1,71 @@
+public import SwipeEngine
+import SwipeTable
+
+/// Keeps what went into a session, so that the last minute can be saved at any time.
+///
+/// A recording has to begin at a moment at which nothing moved and no pointer was down, since a header can say no more;
+/// such moments are kept as copies of the session (values, so a copy costs next to nothing).
+public struct Recorder: Sendable {
+  /// How much of the past is kept at least, in s.
+  public static let span = 60.0
+  /// Two moments to begin at are at least this far apart, in s.
+  private static let spacing = 0.25
+
+  private struct Beginning: Sendable {
+    var time: Timestamp
+    var session: Session
+    /// The number of inputs, ever, that came before.
+    var position: Int
+  }
+
+  private var beginnings: [Beginning]
+  private var inputs: [SessionInput] = []
+  /// How many inputs were dropped at the front.
+  private var dropped = 0
+
+  /// - Parameter session: as it is at `time`, before the first input.
+  public init(_ session: Session, at time: Timestamp) {
+    beginnings = [Beginning(time: time, session: session, position: 0)]
+  }
+
+  /// Keeps an input. Called before the session takes it in, when it has been advanced to the input's time.
+  public mutating func record(_ input: SessionInput, into session: Session) {
+    let isQuiet = session.table.isQuiet(at: input.time) && !session.isPaused
+    let isDue = beginnings.last.map { input.time.seconds(since: $0.time) >= Self.spacing } ?? true
+    if isQuiet, isDue {
+      beginnings.append(
+        Beginning(time: input.time, session: session, position: dropped + inputs.count))
+    }
+    inputs.append(input)
+    forget(before: input.time)
+  }
+
+  /// The last 60 s, and what came before since the last quiet moment; its times begin at 0.
+  public func recording(at now: Timestamp) -> Recording {
+    let start = beginning(at: now)
+    let kept = inputs[(start.position - dropped)...]
+    return Recording(
+      header: start.session.header(at: start.time),
+      inputs: kept.filter { $0.time <= now }.map { input in
+        var input = input
+        input.time = Timestamp(nanoseconds: input.time.nanoseconds - start.time.nanoseconds)
+        return input
+      }
+    )
+  }
+
+  /// The last moment to begin at that lies 60 s back or more, else the first there is.
+  private func beginning(at now: Timestamp) -> Beginning {
+    beginnings.last { now.seconds(since: $0.time) >= Self.span } ?? beginnings[0]
+  }
+
+  private mutating func forget(before now: Timestamp) {
+    let start = beginning(at: now)
+    beginnings.removeAll { $0.time < start.time }
+    let surplus = start.position - dropped
+    // Dropping at the front costs as much as what is kept, so it waits until it is worth it.
+    guard surplus > inputs.count / 2, surplus > 0 else { return }
+    inputs.removeFirst(surplus)
+    dropped += surplus
+  }
+}

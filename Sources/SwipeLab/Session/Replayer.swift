@@ -1,0 +1,66 @@
+public import SwipeEngine
+
+/// Plays a recording: the same inputs at the same times, with frames at any time one likes.
+///
+/// Frames change nothing: a recording comes out the same at 30 and at 240 frames a second.
+public struct Replayer: Sendable {
+  public private(set) var session: Session
+  /// The inputs, with a cancel at the end for every pointer that the recording leaves down.
+  public let inputs: [SessionInput]
+  private var next = 0
+
+  /// - Parameters:
+  ///   - style: takes the place of the recording's own style.
+  ///   - settings: parameters changed on top of it.
+  /// - Throws: where the style or one of the inputs names something that cannot be.
+  public init(
+    _ recording: Recording,
+    style: StyleReference? = nil,
+    settings: [ParameterSetting] = []
+  ) throws(StyleReference.Failure) {
+    var header = recording.header
+    header.style = (style ?? header.style).changed(by: settings)
+    session = try Session(header)
+    inputs = recording.inputs + Self.cancels(after: recording.inputs)
+  }
+
+  /// Whether every input has gone in.
+  public var isFinished: Bool { next == inputs.count }
+
+  /// The time of the last input; 0 where there is none.
+  public var lastInput: Timestamp { inputs.last?.time ?? .zero }
+
+  /// Takes in every input up to and including `time`, and lets time pass up to there. Times never go back.
+  ///
+  /// - Returns: what happened, in order.
+  public mutating func advance(to time: Timestamp) throws(StyleReference.Failure) -> [SwipeEvent] {
+    var events: [SwipeEvent] = []
+    while next < inputs.count, inputs[next].time <= time {
+      events += try session.handle(inputs[next])
+      next += 1
+    }
+    return events + session.advance(to: time)
+  }
+
+  /// A recording that ends with a finger down leads to a cancelled gesture, at the time of its last input.
+  private static func cancels(after inputs: [SessionInput]) -> [SessionInput] {
+    var down: [Int: PointerSample] = [:]
+    for input in inputs {
+      guard case .pointer(let sample) = input.kind else { continue }
+      switch sample.phase {
+      case .down: down[sample.pointer] = sample
+      case .move where down[sample.pointer] != nil: down[sample.pointer] = sample
+      case .move: break
+      case .up, .cancel: down[sample.pointer] = nil
+      }
+    }
+    guard let last = inputs.last?.time else { return [] }
+    return down.keys.sorted().compactMap { pointer in
+      down[pointer].map { sample in
+        var cancel = sample
+        cancel.phase = .cancel
+        return SessionInput(time: last, kind: .pointer(cancel))
+      }
+    }
+  }
+}

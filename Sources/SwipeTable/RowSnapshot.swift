@@ -1,0 +1,82 @@
+public import SwipeEngine
+
+/// What one row is like at one instant: everything a trace prints and a painter draws.
+public struct RowSnapshot: Hashable, Sendable {
+  public var id: RowID
+  public var index: Int
+  /// Top of the slot in content coordinates (the scroll is not subtracted), in points.
+  public var y: Double
+  /// Height of the slot at the moment, in points.
+  public var height: Double
+  /// Height of the row when its slot is whole, in points.
+  public var fullHeight: Double
+  /// How far the content is shifted, in points, positive to the right.
+  public var offset: Double
+  /// Its speed in pt/s.
+  public var velocity: Double
+  public var phase: SwipePhase
+  /// The side whose actions show; nil at offset 0.
+  public var edge: Edge?
+  /// The armed action.
+  public var trigger: ActionID?
+  /// The slots of that side's actions, the one next to the content first.
+  public var slots: [ActionSlot]
+  /// How far the outermost slot's colour has turned to its armed colour, 0…1.
+  public var armedTint: Double
+  /// When the slot began to collapse; nil where it does not.
+  public var collapseStart: Timestamp?
+  public var isSelected: Bool
+  public var isHovered: Bool
+  /// Whether a pointer that may still tap presses the content, or which action it presses.
+  public var isPressed: Bool
+  public var pressedAction: ActionID?
+}
+
+extension SwipeTable {
+  /// The rows that are not simply closed and still, in order: what a trace's frame lists.
+  /// O(k log k) in those rows.
+  public func activeRows(at time: Timestamp) -> [RowSnapshot] {
+    let layout = layout(at: time)
+    return Set(cells.keys).union(transitions.keys).compactMap { store.index(of: $0) }.sorted()
+      .map { snapshot(of: $0, layout, at: time) }
+      .filter { $0.phase != .closed || $0.offset != 0 || $0.height != $0.fullHeight }
+  }
+
+  /// The rows that the viewport shows, in order. O(visible rows + log n).
+  public func visibleRows(at time: Timestamp) -> [RowSnapshot] {
+    guard viewport.width > 0 else { return [] }
+    let layout = layout(at: time)
+    let scroll = scrollOffset(at: time)
+    return layout.indexes(from: scroll, to: scroll + viewport.height)
+      .map { snapshot(of: $0, layout, at: time) }
+  }
+
+  private func snapshot(of index: Int, _ layout: TableLayout, at time: Timestamp) -> RowSnapshot {
+    let row = store.rows[index]
+    let transition = transitions[row.id]
+    let context = context(of: row)
+    let cell = cells[row.id] ?? SwipeCell()
+    let pressed = arena.pressed
+    let isPressed = pressed == .row(row.id) && cell.phase == .closed
+    var snapshot = RowSnapshot(
+      id: row.id,
+      index: index,
+      y: layout.top(of: index),
+      height: layout.height(of: index),
+      fullHeight: store.height(of: index),
+      offset: cell.offset(at: time, in: context),
+      velocity: cell.velocity(at: time, in: context),
+      phase: transition?.removes == true ? .collapsing : cell.phase,
+      edge: cell.visibleEdge(at: time, in: context),
+      trigger: cell.armed,
+      slots: cell.slots(at: time, in: context),
+      armedTint: cell.armedTint(at: time),
+      collapseStart: transition?.removes == true ? transition?.start : nil,
+      isSelected: selection == row.id,
+      isHovered: hover.map { hitTest($0, at: time) == .row(row.id) } ?? false,
+      isPressed: isPressed
+    )
+    if case .action(row.id, _, let action)? = pressed { snapshot.pressedAction = action }
+    return snapshot
+  }
+}

@@ -1,0 +1,40 @@
+public import SwipeEngine
+
+/// One action of a side: what its button shows, and what happens to the row afterwards.
+public struct SwipeAction: Hashable, Sendable {
+  /// What kind of action it is.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    case normal
+    /// Takes something away; drawn in the colour of danger where it has none of its own.
+    case destructive
+  }
+
+  public var id: ActionID
+  public var title: String
+  /// The name of an icon in the assets; nil shows the title alone.
+  public var icon: String?
+  /// Width of its slot in points; nil takes `SwipeAction.standardWidth`.
+  public var width: Double?
+  public var role: Role
+  /// Whether the row closes after the action.
+  public var closes: Bool
+
+  /// The width of a slot that was not measured, in points (the least width of a button in the visual language).
+  public static let standardWidth = 74.0
+
+  public init(
+    id: ActionID,
+    title: String,
+    icon: String? = nil,
+    width: Double? = nil,
+    role: Role = .normal,
+    closes: Bool = true
+  ) {
+    self.id = id
+    self.title = title
+    self.icon = icon
+    self.width = width
+    self.role = role
+    self.closes = closes
+  }
+}

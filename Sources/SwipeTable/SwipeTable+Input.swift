@@ -1,0 +1,157 @@
+public import SwipeEngine
+
+extension SwipeTable {
+  /// What a program does about an event, at the instant of the event. It may give the table commands with `perform`.
+  public typealias Reaction = (inout SwipeTable, SwipeEvent) -> Void
+
+  /// Takes one input in. Whatever was due before `time` happens first.
+  ///
+  /// - Parameters:
+  ///   - time: the input's instant; never earlier than one that was given before.
+  ///   - react: called for each event, in order.
+  /// - Returns: the events, in order.
+  @discardableResult
+  public mutating func handle(
+    _ input: TableInput,
+    at time: Timestamp,
+    react: Reaction = { _, _ in }
+  ) -> [SwipeEvent] {
+    var events = settleDue(before: time, react: react)
+    switch input {
+    case .pointer(let sample): handlePointer(sample, at: time)
+    case .wheel(let sample): handleWheel(sample, at: time)
+    case .key(let key): handleKey(key, at: time)
+    case .style(let style):
+      changeSurroundings(at: time) { $0.style = style }
+      keepOneOpen(preferring: nil, at: time)
+    case .command(let command, let tag): perform(command, tag: tag, at: time)
+    }
+    events += deliver(at: time, react: react)
+    return events
+  }
+
+  /// Lets time pass up to and including `time`. Everything that was due happens in order, at its own instant.
+  @discardableResult
+  public mutating func advance(to time: Timestamp, react: Reaction = { _, _ in }) -> [SwipeEvent] {
+    var events = settleDue(before: time, react: react)
+    while nextEvent == time {
+      step(at: time)
+      events += deliver(at: time, react: react)
+    }
+    return events
+  }
+
+  /// When the table next has something to do of its own; `distantFuture` where nothing is under way. O(moving rows).
+  public var nextEvent: Timestamp {
+    var next = min(scroll.nextEvent, wheel?.end ?? .distantFuture)
+    for cell in cells.values { next = min(next, cell.nextEvent) }
+    for transition in transitions.values { next = min(next, transition.share.end) }
+    return next
+  }
+
+  /// Whether anything moves by itself at `time`, so that another frame is needed. O(moving rows).
+  public func needsFrame(at time: Timestamp) -> Bool {
+    if case .moving(let trajectory) = scroll.motion, trajectory.end > time { return true }
+    return !transitions.isEmpty || cells.values.contains { $0.isAnimating(at: time) }
+  }
+
+  /// Whether nothing moves and nobody touches: a moment at which a recording may begin.
+  public func isQuiet(at time: Timestamp) -> Bool {
+    arena.contacts.isEmpty && wheel == nil && nextEvent == .distantFuture && !needsFrame(at: time)
+      && cells.values.allSatisfy { $0.phase == .open || $0.phase == .closed }
+  }
+
+  /// Everything that is due before `time`, in order.
+  private mutating func settleDue(before time: Timestamp, react: Reaction) -> [SwipeEvent] {
+    var events: [SwipeEvent] = []
+    while case let due = nextEvent, due < time {
+      step(at: due)
+      events += deliver(at: due, react: react)
+    }
+    return events
+  }
+
+  /// Does the one thing that is due at `time` and comes first: cells and slots from top to bottom, the scroll, the wheel.
+  private mutating func step(at time: Timestamp) {
+    if let id = firstDue(at: time) {
+      if transitions[id]?.share.end == time {
+        endTransition(of: id, at: time)
+      } else {
+        withCell(id, at: time) { $0.advance(to: time, in: $1, events: &$2) }
+      }
+    } else if scroll.nextEvent == time {
+      endScrollMotion(at: time)
+    } else if wheel?.end == time {
+      endWheel(at: time)
+    }
+  }
+
+  private func firstDue(at time: Timestamp) -> RowID? {
+    let due = cells.filter { $0.value.nextEvent == time }.keys
+    let ending = transitions.filter { $0.value.share.end == time }.keys
+    return (Array(due) + Array(ending)).min {
+      (store.index(of: $0) ?? .max, $0) < (store.index(of: $1) ?? .max, $1)
+    }
+  }
+
+  /// Delivers what has happened, one event at a time; an action's consequences follow the program's reaction to it.
+  private mutating func deliver(at time: Timestamp, react: Reaction) -> [SwipeEvent] {
+    var events: [SwipeEvent] = []
+    var position = 0
+    while position < pending.count {
+      let event = pending[position]
+      position += 1
+      events.append(event)
+      react(&self, event)
+      if case .action = event.kind, let row = event.row {
+        withCell(row, at: time) { $0.finishAction(at: time, in: $1, events: &$2) }
+      }
+    }
+    pending.removeAll(keepingCapacity: true)
+    return events
+  }
+
+  /// Changes one row's cell. Its events get the row's name; a cell that has ended lets its slot collapse; one that is
+  /// closed and still is forgotten. Returns nil where there is no such row.
+  @discardableResult
+  mutating func withCell<Result>(
+    _ id: RowID,
+    at time: Timestamp,
+    _ body: (inout SwipeCell, CellContext, inout [SwipeEvent]) -> Result
+  ) -> Result? {
+    guard let row = store[id] else { return nil }
+    var cell = cells[id] ?? SwipeCell()
+    var events: [SwipeEvent] = []
+    let result = body(&cell, context(of: row), &events)
+    cells[id] = cell.isIdle(at: time) ? nil : cell
+    if !cell.isDragging { arena.letGo(of: id) }
+    for event in events { note(event.kind, row: id, at: event.time) }
+    if cell.wantsRemoval, transitions[id]?.removes != true { beginRemoval(of: id, tag: nil, at: time) }
+    return result
+  }
+
+  /// Puts down that something happened.
+  mutating func note(_ kind: SwipeEvent.Kind, row: RowID? = nil, at time: Timestamp) {
+    if case .completed(let tag, let finished) = kind, var shared = sharedTags[tag] {
+      shared.left -= 1
+      shared.finished = shared.finished && finished
+      sharedTags[tag] = shared.left > 0 ? shared : nil
+      guard shared.left == 0 else { return }
+      pending.append(SwipeEvent(time: time, row: nil, kind: .completed(tag: tag, finished: shared.finished)))
+      return
+    }
+    pending.append(SwipeEvent(time: time, row: row, kind: kind))
+  }
+
+  /// Changes something that all rows depend on, and tells the rows that are not simply closed.
+  mutating func changeSurroundings(at time: Timestamp, _ change: (inout SwipeTable) -> Void) {
+    let ids = cells.keys.sorted { (store.index(of: $0) ?? 0) < (store.index(of: $1) ?? 0) }
+    let old = Dictionary(uniqueKeysWithValues: ids.compactMap { id in store[id].map { (id, context(of: $0)) } })
+    change(&self)
+    for id in ids {
+      guard let before = old[id] else { continue }
+      withCell(id, at: time) { $0.surroundingsChanged(from: before, to: $1, at: time, events: &$2) }
+    }
+    contentChanged(at: time)
+  }
+}

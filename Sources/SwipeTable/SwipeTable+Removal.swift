@@ -1,0 +1,107 @@
+public import SwipeEngine
+
+/// A removal that can be taken back: the row, and where it stood.
+struct Removal: Hashable, Sendable {
+  var row: Row
+  var index: Int
+  var predecessor: RowID?
+  var successor: RowID?
+
+  /// How many removals are remembered; older ones are forgotten.
+  static let limit = 100
+}
+
+extension SwipeTable {
+  /// The rows whose removal can be taken back, the last one at the end.
+  public var undoableRemovals: [RowID] { removals.map(\.row.id) }
+
+  mutating func remove(_ id: RowID, animated: Bool, tag: String?, at time: Timestamp) {
+    guard store[id] != nil else { return complete(tag, false, at: time) }
+    if transitions[id]?.removes == true, animated {
+      // A row that is already going is not removed a second time.
+      if let tag { transitions[id]?.tags.append(tag) }
+      return
+    }
+    if transitions[id]?.removes != true { beginRemoval(of: id, tag: animated ? tag : nil, at: time) }
+    if !animated {
+      endTransition(of: id, at: time)
+      complete(tag, true, at: time)
+    }
+  }
+
+  /// Lets a row's slot collapse; at the end the row leaves the model. A pointer on it loses it.
+  mutating func beginRemoval(of id: RowID, tag: String?, at time: Timestamp) {
+    guard let index = store.index(of: id), let row = store[id] else { return }
+    var entry = Removal(row: row, index: index)
+    entry.row.open = nil
+    entry.predecessor = index > 0 ? store.rows[index - 1].id : nil
+    entry.successor = index + 1 < store.count ? store.rows[index + 1].id : nil
+    removals.append(entry)
+    if removals.count > Removal.limit { removals.removeFirst() }
+    let share = transitions[id]?.share.position(at: time) ?? 1
+    answer(transitions[id]?.tags, finished: false, at: time)
+    transitions[id] = .collapsing(from: share, at: time, tag: tag)
+    if cells[id]?.isDragging == true {
+      withCell(id, at: time) { $0.letGo(at: time, in: $1, events: &$2) }
+    }
+    if case .swipe(id)? = wheel?.axis { wheel?.axis = .spent }
+  }
+
+  mutating func insert(_ row: Row, at index: Int, animated: Bool, tag: String?, time: Timestamp) {
+    guard store[row.id] == nil else { return complete(tag, false, at: time) }
+    store.insert(row, at: index)
+    restoreOpenState(of: row)
+    keepOneOpen(preferring: row.id, at: time)
+    note(.inserted, row: row.id, at: time)
+    if animated {
+      transitions[row.id] = .growing(from: 0, at: time, tag: tag)
+    } else {
+      complete(tag, true, at: time)
+    }
+    contentChanged(at: time)
+  }
+
+  /// Takes the last removal back: a slot that is still collapsing opens again, a row that is gone comes in where it was.
+  mutating func undo(tag: String?, at time: Timestamp) {
+    while let entry = removals.popLast() {
+      let id = entry.row.id
+      if let transition = transitions[id], transition.removes {
+        answer(transition.tags, finished: false, at: time)
+        transitions[id] = .growing(from: transition.share.position(at: time), at: time, tag: tag)
+        withCell(id, at: time) { $0.comeBack(at: time, in: $1, events: &$2) }
+        return
+      }
+      // Somebody else has put a row of this name in meanwhile: that removal cannot be taken back any more.
+      guard store[id] == nil else { continue }
+      return insert(entry.row, at: place(of: entry), animated: true, tag: tag, time: time)
+    }
+    complete(tag, false, at: time)
+  }
+
+  /// A slot has closed or opened: a row whose slot has closed leaves the model.
+  mutating func endTransition(of id: RowID, at time: Timestamp) {
+    guard let transition = transitions.removeValue(forKey: id) else { return }
+    if transition.removes {
+      arena.letGo(of: id)
+      store.remove(id)
+      let tags = cells.removeValue(forKey: id)?.abandonedTags ?? []
+      forbidden[id] = nil
+      if selection == id { selection = nil }
+      note(.removed, row: id, at: time)
+      answer(tags, finished: false, at: time)
+    }
+    answer(transition.tags, finished: true, at: time)
+    contentChanged(at: time)
+  }
+
+  /// Beside the neighbours that it had, as far as they are there.
+  private func place(of entry: Removal) -> Int {
+    if let before = entry.predecessor.flatMap({ store.index(of: $0) }) { return before + 1 }
+    if let after = entry.successor.flatMap({ store.index(of: $0) }) { return after }
+    return entry.index
+  }
+
+  private mutating func answer(_ tags: [String]?, finished: Bool, at time: Timestamp) {
+    for tag in tags ?? [] { complete(tag, finished, at: time) }
+  }
+}

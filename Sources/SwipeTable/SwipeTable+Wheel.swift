@@ -1,0 +1,70 @@
+import SwipeEngine
+
+extension SwipeTable {
+  /// One step of a wheel or trackpad: sideways it swipes the row under it, up and down it scrolls. The axis is decided
+  /// by the first step and kept until the pause. While a pointer swipes or scrolls, wheels do nothing.
+  mutating func handleWheel(_ sample: WheelSample, at time: Timestamp) {
+    guard sample.dx.isFinite, sample.dy.isFinite else { return }
+    guard arena.scrollingPointer == nil, !arena.isSwiping else { return }
+    if sample.momentum {
+      endSwipeByWheel(at: time)
+    } else if wheel?.axis == .spent {
+      wheel = nil
+    }
+    if wheel == nil { beginWheel(sample, at: time) }
+    guard var gesture = wheel else { return }
+    gesture.way = gesture.way + Point(x: sample.dx, y: sample.dy)
+    gesture.last = time
+    wheel = gesture
+    switch gesture.axis {
+    case .swipe(let id):
+      withCell(id, at: time) { $0.drag(to: gesture.way, at: time, in: $1, events: &$2) }
+    case .scroll:
+      let offset = scrollOffset(at: time) - sample.dy
+      scroll.motion = .resting(min(max(offset, 0), scrollEnd(at: time)))
+    case .spent: break
+    }
+    if sample.phase == .ended { endWheel(at: time) }
+  }
+
+  /// The wheel's gesture is over: a swipe is let go, a scroll has ended.
+  mutating func endWheel(at time: Timestamp) {
+    guard let gesture = wheel else { return }
+    wheel = nil
+    switch gesture.axis {
+    case .swipe(let id): endSwipe(of: id, cancelled: false, at: time)
+    case .scroll: endScrolling(at: time)
+    case .spent: break
+    }
+  }
+
+  /// The fingers are gone and the device runs on: a swipe ends there, and what follows belongs to nobody.
+  private mutating func endSwipeByWheel(at time: Timestamp) {
+    guard let gesture = wheel, case .swipe = gesture.axis else { return }
+    endWheel(at: time)
+    wheel = WheelGesture(axis: .spent, last: time)
+  }
+
+  private mutating func beginWheel(_ sample: WheelSample, at time: Timestamp) {
+    guard sample.dx != 0 || sample.dy != 0 else { return }
+    let isSwipe = sample.dx != 0 && abs(sample.dx) >= style.recognition.bias * abs(sample.dy)
+    if isSwipe {
+      // What runs on by itself after a gesture that is over swipes nothing.
+      wheel = WheelGesture(axis: sample.momentum ? .spent : swipeAxis(sample, at: time), last: time)
+    } else {
+      beginScrolling(at: time)
+      wheel = WheelGesture(axis: .scroll, last: time)
+    }
+  }
+
+  private mutating func swipeAxis(_ sample: WheelSample, at time: Timestamp) -> WheelGesture.Axis {
+    guard let place = sample.location ?? lastMouse, let id = hitTest(place, at: time).rowID,
+      takesSwipe(id, towards: sample.dx, at: time)
+    else { return .spent }
+    if style.openRows == .one { closeRows(besides: id, at: time) }
+    withCell(id, at: time) { cell, context, events in
+      cell.beginDrag(from: .zero, tracker: VelocityTracker(), at: time, in: context, events: &events)
+    }
+    return .swipe(id)
+  }
+}

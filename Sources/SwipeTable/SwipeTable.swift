@@ -1,0 +1,126 @@
+public import SwipeEngine
+
+/// A list of rows that slide: the whole state, as one value.
+///
+/// Inputs go in through `handle`, time passes through `advance`; what happened comes out as events, each delivered at
+/// its own instant to a closure that may answer with commands. What the table looks like is asked for with
+/// `visibleRows` and painted by `TablePainter`. A table can be copied, compared, kept and run again.
+///
+/// Rows are meant by id, never by index: open state, selection and running motions stay with their row through reloads,
+/// insertions, removals and moves.
+public struct SwipeTable: Hashable, Sendable {
+  /// Width and height in points; both may be 0, before the first layout.
+  public struct Viewport: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+
+    /// Negative and non-finite lengths count as 0.
+    public init(width: Double, height: Double) {
+      self.width = width.isFinite ? max(width, 0) : 0
+      self.height = height.isFinite ? max(height, 0) : 0
+    }
+  }
+
+  public internal(set) var style: SwipeStyle
+  public internal(set) var viewport: Viewport
+  public internal(set) var direction: LayoutDirection
+  /// The actions of rows that have none of their own, the one next to the content first.
+  public let leading: [SwipeAction]
+  public let trailing: [SwipeAction]
+  /// The row that was tapped last, shown as selected.
+  public internal(set) var selection: RowID?
+
+  var store: RowStore
+  /// The rows that are not simply closed and still.
+  var cells: [RowID: SwipeCell] = [:]
+  var transitions: [RowID: RowTransition] = [:]
+  var forbidden: [RowID: Set<Edge>] = [:]
+  var scroll: ScrollState
+  var arena = PointerArena()
+  var wheel: WheelGesture?
+  var removals: [Removal] = []
+  /// Where the mouse is, while no button is down.
+  var hover: Point?
+  /// Where the mouse was last; a wheel's place when it tells none.
+  var lastMouse: Point?
+  /// Commands that wait for several rows.
+  var sharedTags: [String: SharedTag] = [:]
+  /// What has happened and was not delivered yet.
+  var pending: [SwipeEvent] = []
+
+  /// A command's tag that several rows have to answer: how many are left, and whether all have finished so far.
+  struct SharedTag: Hashable, Sendable {
+    var left: Int
+    var finished: Bool
+  }
+
+  /// - Parameters:
+  ///   - rows: in order; of two with the same id the second is left out. Where one row may be open at a time, the
+  ///     first that comes in open stays open.
+  ///   - leading, trailing: the actions of rows that have none of their own, the one next to the content first.
+  ///   - rowHeight: height in points of rows that have none of their own.
+  ///   - scroll: the scroll offset at the start, in points.
+  public init(
+    rows: [Row],
+    leading: [SwipeAction] = [],
+    trailing: [SwipeAction] = [],
+    rowHeight: Double = 60,
+    style: SwipeStyle = SwipeStyle(),
+    viewport: Viewport,
+    direction: LayoutDirection = .leftToRight,
+    scroll: Double = 0
+  ) {
+    self.style = style
+    self.viewport = viewport
+    self.direction = direction
+    self.leading = leading
+    self.trailing = trailing
+    store = RowStore(rows: rows, rowHeight: rowHeight)
+    self.scroll = ScrollState(offset: scroll)
+    for row in store.rows where style.openRows == .many || cells.isEmpty { restoreOpenState(of: row) }
+  }
+
+  /// The rows in order.
+  public var rows: [Row] { store.rows }
+
+  /// A row by id; nil where there is none. O(1).
+  public func row(_ id: RowID) -> Row? { store[id] }
+
+  /// The actions that a row shows on a side, the one next to the content first: its own, else the table's.
+  public func actions(of row: Row, _ edge: Edge) -> [SwipeAction] {
+    if forbidden[row.id]?.contains(edge) == true { return [] }
+    return edge == .leading ? row.leading ?? leading : row.trailing ?? trailing
+  }
+
+  /// The ids of the rows that stand open or are on their way there, in order.
+  public var openRows: [RowID] {
+    cells.filter { if case .open = $0.value.heading { true } else { false } }.keys
+      .sorted { (store.index(of: $0) ?? 0) < (store.index(of: $1) ?? 0) }
+  }
+
+  /// A row's cell as the engine sees it, with its surroundings; for a plain row a closed one.
+  func context(of row: Row) -> CellContext {
+    func cellActions(_ edge: Edge) -> [CellAction] {
+      actions(of: row, edge).map {
+        CellAction(id: $0.id, width: $0.width ?? SwipeAction.standardWidth, closes: $0.closes)
+      }
+    }
+    return CellContext(
+      style: style,
+      width: viewport.width,
+      direction: direction,
+      leading: cellActions(.leading),
+      trailing: cellActions(.trailing)
+    )
+  }
+
+  func layout(at time: Timestamp) -> TableLayout {
+    TableLayout(store: store, transitions: transitions, at: time)
+  }
+
+  /// A row that comes in with a side open stands open from the start, if it has actions there.
+  mutating func restoreOpenState(of row: Row) {
+    guard let edge = row.open, !actions(of: row, edge).isEmpty else { return }
+    cells[row.id] = SwipeCell(open: edge)
+  }
+}
