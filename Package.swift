@@ -75,7 +75,7 @@ let package = Package(
       exclude: ["Goldens"],
       swiftSettings: strict
     ),
-    .testTarget(name: "SDLTests", dependencies: ["SDL", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "SDLTests", dependencies: ["SDL", "CSDL2", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SwipeTableSDLTests",
       dependencies: ["SDL", "SwipeTable", "SwipeRaster", "SwipeTableSDL", "TestSupport"],

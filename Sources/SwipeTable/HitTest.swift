@@ -22,7 +22,9 @@ extension SwipeTable {
   /// What lies under a point in table coordinates, as it is drawn at `time`. A row that is about to be removed is not
   /// there. O(log n).
   public func hitTest(_ point: Point, at time: Timestamp) -> HitTarget {
-    guard point.x >= 0, point.x < viewport.width, point.y >= 0, point.y < viewport.height else { return .outside }
+    guard point.x >= 0, point.x < viewport.width, point.y >= 0, point.y < viewport.height else {
+      return .outside
+    }
     let layout = layout(at: time)
     guard let index = layout.index(at: point.y + scrollOffset(at: time)) else { return .outside }
     let row = store.rows[index]

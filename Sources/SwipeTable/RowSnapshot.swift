@@ -8,7 +8,8 @@ public struct RowSnapshot: Hashable, Sendable {
   public var y: Double
   /// Height of the slot at the moment, in points.
   public var height: Double
-  /// Height of the row when its slot is whole, in points.
+  /// Width and height of the row when its slot is whole, in points.
+  public var fullWidth: Double
   public var fullHeight: Double
   /// How far the content is shifted, in points, positive to the right.
   public var offset: Double
@@ -27,8 +28,9 @@ public struct RowSnapshot: Hashable, Sendable {
   public var collapseStart: Timestamp?
   public var isSelected: Bool
   public var isHovered: Bool
-  /// Whether a pointer that may still tap presses the content, or which action it presses.
-  public var isPressed: Bool
+  /// How strongly the content shows as pressed, 0…1: 1 under a pointer that may still tap, then fading.
+  public var pressure: Double
+  /// The action that a pointer presses.
   public var pressedAction: ActionID?
 }
 
@@ -58,11 +60,13 @@ extension SwipeTable {
     let cell = cells[row.id] ?? SwipeCell()
     let pressed = arena.pressed
     let isPressed = pressed == .row(row.id) && cell.phase == .closed
+    let fading = pressFade?.row == row.id ? pressFade : nil
     var snapshot = RowSnapshot(
       id: row.id,
       index: index,
       y: layout.top(of: index),
       height: layout.height(of: index),
+      fullWidth: viewport.width,
       fullHeight: store.height(of: index),
       offset: cell.offset(at: time, in: context),
       velocity: cell.velocity(at: time, in: context),
@@ -74,7 +78,7 @@ extension SwipeTable {
       collapseStart: transition?.removes == true ? transition?.start : nil,
       isSelected: selection == row.id,
       isHovered: hover.map { hitTest($0, at: time) == .row(row.id) } ?? false,
-      isPressed: isPressed
+      pressure: isPressed ? 1 : fading?.pressure.position(at: time) ?? 0
     )
     if case .action(row.id, _, let action)? = pressed { snapshot.pressedAction = action }
     return snapshot

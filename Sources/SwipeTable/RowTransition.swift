@@ -15,11 +15,21 @@ struct RowTransition: Hashable, Sendable {
   static let duration = 0.3
 
   static func collapsing(from share: Double, at time: Timestamp, tag: String?) -> RowTransition {
-    RowTransition(share: way(from: share, to: 0, at: time), removes: true, start: time, tags: tag.map { [$0] } ?? [])
+    RowTransition(
+      share: way(from: share, to: 0, at: time),
+      removes: true,
+      start: time,
+      tags: tag.map { [$0] } ?? []
+    )
   }
 
   static func growing(from share: Double, at time: Timestamp, tag: String?) -> RowTransition {
-    RowTransition(share: way(from: share, to: 1, at: time), removes: false, start: time, tags: tag.map { [$0] } ?? [])
+    RowTransition(
+      share: way(from: share, to: 1, at: time),
+      removes: false,
+      start: time,
+      tags: tag.map { [$0] } ?? []
+    )
   }
 
   private static func way(from: Double, to: Double, at time: Timestamp) -> Trajectory {

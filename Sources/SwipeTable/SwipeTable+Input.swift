@@ -18,7 +18,10 @@ extension SwipeTable {
   ) -> [SwipeEvent] {
     var events = settleDue(before: time, react: react)
     switch input {
-    case .pointer(let sample): handlePointer(sample, at: time)
+    case .pointer(let sample):
+      let pressed = arena.pressed
+      handlePointer(sample, at: time)
+      if case .row(let id)? = pressed, arena.pressed != pressed { pressFade = PressFade(row: id, at: time) }
     case .wheel(let sample): handleWheel(sample, at: time)
     case .key(let key): handleKey(key, at: time)
     case .style(let style):
@@ -52,6 +55,7 @@ extension SwipeTable {
   /// Whether anything moves by itself at `time`, so that another frame is needed. O(moving rows).
   public func needsFrame(at time: Timestamp) -> Bool {
     if case .moving(let trajectory) = scroll.motion, trajectory.end > time { return true }
+    if let pressFade, pressFade.pressure.end > time { return true }
     return !transitions.isEmpty || cells.values.contains { $0.isAnimating(at: time) }
   }
 
@@ -146,7 +150,9 @@ extension SwipeTable {
   /// Changes something that all rows depend on, and tells the rows that are not simply closed.
   mutating func changeSurroundings(at time: Timestamp, _ change: (inout SwipeTable) -> Void) {
     let ids = cells.keys.sorted { (store.index(of: $0) ?? 0) < (store.index(of: $1) ?? 0) }
-    let old = Dictionary(uniqueKeysWithValues: ids.compactMap { id in store[id].map { (id, context(of: $0)) } })
+    let old = Dictionary(
+      uniqueKeysWithValues: ids.compactMap { id in store[id].map { (id, context(of: $0)) } }
+    )
     change(&self)
     for id in ids {
       guard let before = old[id] else { continue }

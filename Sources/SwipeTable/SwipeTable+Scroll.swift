@@ -46,7 +46,8 @@ extension SwipeTable {
         tracker: contact.recognizer.tracker,
         end: scrollEnd(at: time),
         band: scrollBand
-      ))
+      )
+    )
     dragScroll(to: contact.location, at: time)
   }
 

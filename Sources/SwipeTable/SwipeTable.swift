@@ -39,6 +39,8 @@ public struct SwipeTable: Hashable, Sendable {
   var arena = PointerArena()
   var wheel: WheelGesture?
   var removals: [Removal] = []
+  /// The row whose pressed look is fading.
+  var pressFade: PressFade?
   /// Where the mouse is, while no button is down.
   var hover: Point?
   /// Where the mouse was last; a wheel's place when it tells none.

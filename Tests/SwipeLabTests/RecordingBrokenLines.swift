@@ -148,7 +148,7 @@ extension BrokenLine {
     ),
     BrokenLine(
       #"{"t": 6, "pointer": 1, "phase": "down", "x": 1e13, "y": 0}"#,
-      #", key "x": the number must be from -1e12 to 1e12, not 1e13."#
+      #", key "x": the number must be from -1000000000000 to 1000000000000, not 10000000000000."#
     ),
     BrokenLine(
       #"{"t": 6, "pointer": 9, "phase": "up"}"#,
@@ -251,7 +251,7 @@ extension BrokenLine {
     BrokenLine(#"{"t": 1e+, "key": "A"}"#, notJSON(10, "a digit")),
     BrokenLine(#"{"t": NaN, "key": "A"}"#, notJSON(7, "a value")),
     BrokenLine(#"{"t": Infinity, "key": "A"}"#, notJSON(7, "a value")),
-    BrokenLine(#"{"t": 1, "key": "\x"}"#, notJSON(18, "an escape of JSON")),
+    BrokenLine(#"{"t": 1, "key": "\x"}"#, notJSON(19, "an escape of JSON")),
     BrokenLine(#"{"t": 1, "key": "\u12g4"}"#, notJSON(22, "four hexadecimal digits")),
     BrokenLine(
       #"{"t": 1, "key": "\ud83d"}"#,

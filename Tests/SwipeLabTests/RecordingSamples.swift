@@ -7,6 +7,7 @@ import SwipeTable
 enum RecordingSamples {
   /// The scenario files beside the tests.
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Scenarios")
+    .resolvingSymlinksInPath()
 
   /// The names of all scenario files, in order.
   static let scenarios: [String] = {

@@ -106,7 +106,9 @@ extension SwipeCell {
     rest = .filled(edge)
     if armed == nil { emphasis.turn(true, spreadBy: context.style.expansion.spread, at: time) }
     motion = .filling(
-      trajectory, Fill(action: action, edge: edge, cause: cause, kind: kind, hasFired: false))
+      trajectory,
+      Fill(action: action, edge: edge, cause: cause, kind: kind, hasFired: false)
+    )
     events.append(SwipeEvent(time: time, row: nil, kind: .fill(action)))
     if kind == .destructive || trajectory.end <= time { endFill(at: time, events: &events) }
   }

@@ -36,7 +36,8 @@ extension SwipeCell {
     guard case .dragging(let drag) = motion else { return }
     let velocity = drag.velocity(at: time, in: context)
     events.append(
-      SwipeEvent(time: time, row: nil, kind: .gestureEnded(velocity: velocity, cancelled: false)))
+      SwipeEvent(time: time, row: nil, kind: .gestureEnded(velocity: velocity, cancelled: false))
+    )
     motion = .held(offset: drag.offset, velocity: velocity)
     if let edge = Edge(uncoveredBy: drag.offset, in: context.direction), armed != nil {
       performFullSwipe(edge, by: .fullSwipe, at: time, in: context, events: &events)
@@ -69,7 +70,8 @@ extension SwipeCell {
     disarm(tick: true, at: time, in: context, events: &events)
     let velocity = drag.velocity(at: time, in: context)
     events.append(
-      SwipeEvent(time: time, row: nil, kind: .gestureEnded(velocity: velocity, cancelled: true)))
+      SwipeEvent(time: time, row: nil, kind: .gestureEnded(velocity: velocity, cancelled: true))
+    )
     motion = .held(offset: drag.offset, velocity: velocity)
   }
 

@@ -11,7 +11,9 @@ extension SwipeCell {
     if aftermath != nil { found.append("an action was left half performed") }
     if case .held = motion { found.append("the row was left without a motion") }
     if turn == rest { found.append("a turn towards the rest \(rest) that the row already has") }
-    if turn != nil, heading != turn { found.append("announced \(String(describing: turn)), but heading elsewhere") }
+    if turn != nil, heading != turn {
+      found.append("announced \(String(describing: turn)), but heading elsewhere")
+    }
     if case .resting = motion, !waitingTags.isEmpty { found.append("commands wait for a row at rest") }
     if case .dragging(let drag) = motion {
       found += violations(of: drag, in: context)

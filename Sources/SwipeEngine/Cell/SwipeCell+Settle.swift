@@ -15,10 +15,19 @@ extension SwipeCell {
       if target == .closed {
         // From 0 any speed would lead to a side that the row is not meant to show.
         style.trajectoryToCrossing(
-          from: place, to: goal, velocity: place == 0 ? 0 : speed, start: time)
+          from: place,
+          to: goal,
+          velocity: place == 0 ? 0 : speed,
+          start: time
+        )
       } else {
         style.trajectory(
-          from: place, to: goal, velocity: speed, start: time, tolerance: Tolerance.position)
+          from: place,
+          to: goal,
+          velocity: speed,
+          start: time,
+          tolerance: Tolerance.position
+        )
       }
     motion = .settling(trajectory, towards: target)
     if nextEvent <= time { arrive(at: time, in: context, events: &events) }

@@ -3,8 +3,9 @@ package enum Spelling {
   /// Words longer than this (in bytes) are not compared: nobody mistyped them.
   private static let longestWord = 80
 
-  /// The known word nearest to `word`, or nil where none is near: at most a third of its letters (at least two)
-  /// may differ, or it is the last part of one word only (`response` for `settle.response`).
+  /// The known word nearest to `word`, or nil where none is near: at most a third of its letters may differ (two of
+  /// a short word, one of three letters or fewer), or it is the last part of one word only (`hardStop` for
+  /// `drag.hardStop`).
   /// The first of equally near words wins, so the answer depends on nothing but the arguments.
   /// Complexity: O(n · m²) for n words of length m.
   package static func nearest(to word: String, in words: [String]) -> String? {
@@ -12,7 +13,7 @@ package enum Spelling {
     let parts = words.filter { $0.hasSuffix("." + word) }
     if parts.count == 1 { return parts[0] }
     var best: (word: String, distance: Int)?
-    let allowed = max(2, word.utf8.count / 3)
+    let allowed = word.utf8.count <= 3 ? 1 : max(2, word.utf8.count / 3)
     for candidate in words {
       let distance = distance(from: word.lowercased(), to: candidate.lowercased())
       guard distance <= allowed, distance < candidate.utf8.count else { continue }

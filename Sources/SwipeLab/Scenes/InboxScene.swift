@@ -1,0 +1,94 @@
+public import SwipeEngine
+public import SwipeTable
+
+/// A mailbox: two hundred messages that can be read, flagged, snoozed, pinned and deleted.
+public struct InboxScene: Scene {
+  public static let id = "inbox"
+  public let title = "Inbox"
+  public let separatorInset = InboxRowPainter.textX
+
+  /// The actions of the scene, by id.
+  enum Action {
+    static let more = "more"
+    static let flag = "flag"
+    static let delete = "delete"
+    static let read = "read"
+    static let snooze = "snooze"
+    static let pin = "pin"
+  }
+
+  /// Heights in points of rows with a two-line and with a one-line preview.
+  private static let tallRow = 104.0
+  private static let shortRow = 84.0
+
+  private let messages: [RowID: InboxMessage]
+  private let order: [RowID]
+  private var unread: Set<RowID>
+  private var flagged: Set<RowID>
+  private var removed: Set<RowID> = []
+
+  public init() {
+    let all = InboxContent.messages()
+    order = all.map(\.id)
+    messages = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+    unread = Set(all.filter(\.isUnread).map(\.id))
+    flagged = Set(all.filter(\.isFlagged).map(\.id))
+  }
+
+  public var summary: String {
+    let count = unread.subtracting(removed).count
+    return "\(count == 0 ? "None" : String(count)) unread · updated just now"
+  }
+
+  public var header: RecordingHeader {
+    let rows = order.compactMap { messages[$0] }.map {
+      Row(id: $0.id, height: $0.previewLines > 1 ? Self.tallRow : Self.shortRow)
+    }
+    var header = RecordingHeader(width: 0, height: 0, rows: .listed(rows))
+    header.scene = Self.id
+    header.rowHeight = Self.shortRow
+    header.leading = [
+      SwipeAction(id: Action.read, title: "Read", icon: "read"),
+      SwipeAction(id: Action.snooze, title: "Snooze", icon: "clock"),
+      SwipeAction(id: Action.pin, title: "Pin", icon: "pin"),
+    ]
+    header.trailing = [
+      SwipeAction(id: Action.more, title: "More", icon: "more"),
+      SwipeAction(id: Action.flag, title: "Flag", icon: "flag"),
+      SwipeAction(id: Action.delete, title: "Delete", icon: "trash", role: .destructive),
+    ]
+    header.reactions = [
+      Reaction(
+        to: Action.delete,
+        commands: [ReactionCommand(.remove(ReactionCommand.rowPlaceholder, animated: true))]),
+      Reaction(to: Action.pin, commands: [ReactionCommand(.move(ReactionCommand.rowPlaceholder, to: 0))]),
+    ]
+    return header
+  }
+
+  public mutating func take(_ event: SwipeEvent) {
+    guard let row = event.row, messages[row] != nil else { return }
+    switch event.kind {
+    case .action(Action.read, _): unread.formSymmetricDifference([row])
+    case .action(Action.flag, _): flagged.formSymmetricDifference([row])
+    case .selected: unread.remove(row)
+    case .removed: removed.insert(row)
+    case .inserted: removed.remove(row)
+    default: break
+    }
+  }
+
+  public func removalText(of row: RowID) -> String { "Message deleted" }
+
+  public func draw(_ painting: RowPainting, into list: inout DisplayList) {
+    guard let message = messages[painting.row.id] else {
+      return PlainScene().draw(painting, into: &list)
+    }
+    InboxRowPainter(
+      painting: painting,
+      message: message,
+      isUnread: unread.contains(message.id),
+      isFlagged: flagged.contains(message.id)
+    ).paint(into: &list)
+  }
+}

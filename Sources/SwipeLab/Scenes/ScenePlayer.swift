@@ -1,0 +1,31 @@
+public import SwipeEngine
+public import SwipeTable
+
+/// A recording with what its rows show: plays to any time and draws the table alone.
+public struct ScenePlayer: Sendable {
+  public private(set) var replayer: Replayer
+  public private(set) var scene: any Scene
+
+  /// A scene that is not known shows plain rows.
+  public init(_ replayer: Replayer) {
+    self.replayer = replayer
+    scene = SceneCatalog.scene(replayer.session.header.scene) ?? PlainScene()
+  }
+
+  /// Plays on up to and including `time`; times never go back. Returns what happened, in order.
+  @discardableResult
+  public mutating func advance(to time: Timestamp) throws(StyleReference.Failure) -> [SwipeEvent] {
+    let events = try replayer.advance(to: time)
+    for event in events { scene.take(event) }
+    return events
+  }
+
+  /// The table as it is at `time`, its top left at (0, 0).
+  public func displayList(at time: Timestamp, theme: Theme, metrics: TextMetrics) -> DisplayList {
+    var list = DisplayList()
+    var painter = TablePainter(theme: theme, metrics: metrics, content: scene.draw)
+    painter.separatorInset = scene.separatorInset
+    painter.paint(replayer.session.table, at: time, into: &list)
+    return list
+  }
+}

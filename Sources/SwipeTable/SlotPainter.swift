@@ -1,0 +1,101 @@
+import SwipeEngine
+
+/// Draws one action's button: its ground, and icon and label as one block at the row's side of the slot.
+struct SlotPainter {
+  var theme: Theme
+  var metrics: TextMetrics
+  var snapshot: RowSnapshot
+  /// Whether the pane lies on the left, so that the row is at its right.
+  var isLeft: Bool
+
+  // The visual language, section 5. Lengths in points, times in s.
+  private static let iconSize = 24.0
+  private static let gap = 4.0
+  private static let label = TextStyle(size: 12, lineHeight: 16, weight: .medium)
+  private static let wideLabel = TextStyle(size: 13, lineHeight: 16, weight: .medium)
+  private static let wideFrom = 84.0
+  private static let iconAloneBelow = 56.0
+  private static let labelPadding = 8.0
+  private static let pressedAlpha = 0.1
+  private static let collapseFade = 0.08
+
+  func paint(
+    _ slot: ActionSlot,
+    _ action: SwipeAction,
+    in frame: Rect,
+    at time: Timestamp,
+    into list: inout DisplayList
+  ) {
+    let ground = Rect(x: slot.x, y: frame.y, width: slot.width, height: frame.height)
+    let colors = ActionColors(for: action, in: theme)
+    let isOutermost = slot.id == snapshot.slots.last?.id
+    list.append(.fill(ground, colors.normal.mixed(with: colors.armed, isOutermost ? snapshot.armedTint : 0)))
+    list.clipped(to: ground) { list in
+      paintLabel(slot, action, ground, alpha: slot.alpha * collapseAlpha(at: time), into: &list)
+      if snapshot.pressedAction == action.id {
+        list.append(.fill(ground, Color.black.opacity(Self.pressedAlpha)))
+      }
+    }
+  }
+
+  /// The width that a button takes for its label at least, by the visual language: `max(74, label + 16)`.
+  static func naturalWidth(of action: SwipeAction, metrics: TextMetrics) -> Double {
+    max(SwipeAction.standardWidth, (metrics.width(of: action.title, label) + 2 * labelPadding).rounded(.up))
+  }
+
+  private func collapseAlpha(at time: Timestamp) -> Double {
+    guard let start = snapshot.collapseStart else { return 1 }
+    return max(0, 1 - time.seconds(since: start) / Self.collapseFade)
+  }
+
+  private func paintLabel(
+    _ slot: ActionSlot,
+    _ action: SwipeAction,
+    _ ground: Rect,
+    alpha: Double,
+    into list: inout DisplayList
+  ) {
+    guard alpha > 0 else { return }
+    let width = min(action.width ?? SwipeAction.standardWidth, snapshot.fullWidth)
+    let middle = (isLeft ? ground.maxX - width : ground.x) + width / 2
+    let style = width >= Self.wideFrom ? Self.wideLabel : Self.label
+    let showsLabel = action.icon == nil || width >= Self.iconAloneBelow
+    let lines =
+      showsLabel ? metrics.lines(action.title, style, width: width - Self.labelPadding, limit: 2) : []
+    let iconHeight = action.icon == nil ? 0 : Self.iconSize
+    let gap = action.icon == nil || lines.isEmpty ? 0 : Self.gap
+    // A second line hangs below; icon and first line stay where they are.
+    let block = iconHeight + gap + (lines.isEmpty ? 0 : style.lineHeight)
+    let center = Point(x: middle, y: ground.y + snapshot.fullHeight / 2)
+    let top = center.y - block / 2
+    let color = Color.white.opacity(alpha)
+    func placed(_ y: Double) -> Double { center.y + (y - center.y) * slot.scale }
+    if let icon = action.icon {
+      let box = Rect(
+        x: middle - Self.iconSize / 2,
+        y: placed(top + Self.iconSize / 2) - Self.iconSize / 2,
+        width: Self.iconSize,
+        height: Self.iconSize
+      )
+      list.append(.icon(icon, box, color, scale: slot.scale))
+    }
+    for (index, line) in lines.enumerated() {
+      let y = top + iconHeight + gap + Double(index) * style.lineHeight
+      let origin = Point(
+        x: middle - metrics.width(of: line, style) / 2,
+        y: placed(y + style.lineHeight / 2) - style.lineHeight / 2
+      )
+      list.append(.text(line, origin: origin, style, color, scale: slot.scale))
+    }
+  }
+}
+
+extension SwipeAction {
+  /// The action with its slot as wide as its label asks for, unless it has a width already.
+  public func measured(_ metrics: TextMetrics) -> SwipeAction {
+    guard width == nil else { return self }
+    var copy = self
+    copy.width = SlotPainter.naturalWidth(of: self, metrics: metrics)
+    return copy
+  }
+}

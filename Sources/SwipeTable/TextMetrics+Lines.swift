@@ -1,0 +1,48 @@
+extension TextMetrics {
+  /// What stands for the part of a text that does not fit.
+  private static let ellipsis = "…"
+
+  /// The text, shortened at its end to fit a width in points. O(log n) measurements; empty where not even "…" fits.
+  public func truncated(_ text: String, _ style: TextStyle, toWidth width: Double) -> String {
+    guard self.width(of: text, style) > width else { return text }
+    guard self.width(of: Self.ellipsis, style) <= width else { return "" }
+    let characters = Array(text)
+    var (fits, fails) = (0, characters.count)
+    while fails - fits > 1 {
+      let middle = (fits + fails) / 2
+      if self.width(of: shortened(characters, to: middle), style) <= width {
+        fits = middle
+      } else {
+        fails = middle
+      }
+    }
+    return shortened(characters, to: fits)
+  }
+
+  /// The text broken between words into at most `limit` lines of a width in points; what does not fit ends in "…".
+  /// A word that is wider than a line is shortened. O(words) measurements.
+  public func lines(_ text: String, _ style: TextStyle, width: Double, limit: Int) -> [String] {
+    var lines: [String] = []
+    var words = text.split(separator: " ").map(String.init)[...]
+    while !words.isEmpty, lines.count < limit {
+      if lines.count == limit - 1 {
+        lines.append(truncated(words.joined(separator: " "), style, toWidth: width))
+        break
+      }
+      var line = words.removeFirst()
+      while let next = words.first, self.width(of: line + " " + next, style) <= width {
+        line += " " + next
+        words.removeFirst()
+      }
+      lines.append(truncated(line, style, toWidth: width))
+    }
+    return lines
+  }
+
+  /// The first characters and "…", without a space or comma before it.
+  private func shortened(_ characters: [Character], to count: Int) -> String {
+    var kept = characters.prefix(count)
+    while let last = kept.last, last == " " || last == "," { kept.removeLast() }
+    return String(kept) + Self.ellipsis
+  }
+}
