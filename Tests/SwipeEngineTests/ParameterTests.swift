@@ -112,7 +112,10 @@ struct ParameterTests {
     #expect(Set(PresetCatalog.presets.map(\.id)).count == PresetCatalog.presets.count)
   }
 
-  @Test("the ends of a range can be set, and what lies beyond cannot", arguments: SwipeStyle.parameters.map(\.id))
+  @Test(
+    "the ends of a range can be set, and what lies beyond cannot",
+    arguments: SwipeStyle.parameters.map(\.id)
+  )
   func ranges(id: String) throws {
     let parameter = try SwipeStyle.known(id)
     guard case .number(let range, let step, let decimals, let canBeNull) = parameter.kind else { return }
@@ -139,7 +142,10 @@ struct ParameterTests {
   @Test(
     "what cannot be set says why, and leaves the style as it was",
     arguments: [
-      ("settle.respnse", .number(1), #"there is no parameter "settle.respnse"; did you mean "settle.response"?"#),
+      (
+        "settle.respnse", .number(1),
+        #"there is no parameter "settle.respnse"; did you mean "settle.response"?"#
+      ),
       ("hardStop", .flag(true), #"there is no parameter "hardStop"; did you mean "drag.hardStop"?"#),
       ("zzzzzzzzz", .null, #"there is no parameter "zzzzzzzzz"; look the parameters' ids up"#),
       ("", .null, #"there is no parameter ""; look the parameters' ids up"#),
@@ -148,8 +154,14 @@ struct ParameterTests {
         #"the parameter "settle.duration" takes a number from 0 to 10, or null, not -1"#
       ),
       ("settle.response", .null, #"the parameter "settle.response" takes a number from 0 to 10, not null"#),
-      ("settle.response", .flag(true), #"the parameter "settle.response" takes a number from 0 to 10, not true"#),
-      ("settle.response", .choice("1"), #"the parameter "settle.response" takes a number from 0 to 10, not "1""#),
+      (
+        "settle.response", .flag(true),
+        #"the parameter "settle.response" takes a number from 0 to 10, not true"#
+      ),
+      (
+        "settle.response", .choice("1"),
+        #"the parameter "settle.response" takes a number from 0 to 10, not "1""#
+      ),
       ("drag.hardStop", .number(1), #"the parameter "drag.hardStop" takes true or false, not 1"#),
       (
         "transition", .choice("revael"),
@@ -168,7 +180,8 @@ struct ParameterTests {
   @Test(
     "a value is read as it is typed",
     arguments: [
-      ("null", .null), ("true", .flag(true)), ("false", .flag(false)), ("0", .number(0)), ("-1.5", .number(-1.5)),
+      ("null", .null), ("true", .flag(true)), ("false", .flag(false)), ("0", .number(0)),
+      ("-1.5", .number(-1.5)),
       ("1e3", .number(1000)), ("+2", .number(2)), ("nan", .choice("nan")), ("inf", .choice("inf")),
       ("0x10", .choice("0x10")), ("1e999", .choice("1e999")), ("", .choice("")), ("-", .choice("-")),
       ("reveal", .choice("reveal")), ("1 ", .choice("1 ")), ("1,5", .choice("1,5")),

@@ -19,6 +19,13 @@ struct SpringTrajectoryTests {
     }
   }
 
+  @Test("a start that its distance from the target cannot hold is kept bit for bit")
+  func unroundedBegin() {
+    let far = SpringTrajectory(spring: .smooth, from: 0.1, to: 1e6)
+    #expect(far.position(at: 0) == 0.1)
+    #expect(far.retargeted(to: 3, at: 0).from == 0.1)
+  }
+
   @Test("it ends at its target, bit for bit, at rest", arguments: regimes.filter { $0 > 0 })
   func limit(ratio: Double) {
     for time in [1000.0, 1e9, .infinity] {

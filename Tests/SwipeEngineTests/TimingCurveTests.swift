@@ -48,6 +48,19 @@ struct TimingCurveTests {
     #expect(abs((1 - curve.value(at: 1 - h)) / h - curve.slope(at: 1)) < 1e-4)
   }
 
+  @Test(
+    "a curve with the same controls for time and change is the diagonal",
+    arguments: [0, 0.05, 1.0 / 3, 0.9, 1],
+    [0, 0.05, 2.0 / 3, 1]
+  )
+  func diagonal(first: Double, second: Double) throws {
+    let curve = try #require(TimingCurve(x1: first, y1: first, x2: second, y2: second))
+    for x in [1e-6, 0.1, 0.25, 0.5 - 1e-9, 0.5, 0.5 + 1e-9, 0.75, 0.999] {
+      #expect(abs(curve.value(at: x) - x) < 1e-13)
+      #expect(abs(curve.slope(at: x) - 1) < 1e-12)
+    }
+  }
+
   @Test("named curves never go back", arguments: named)
   func monotone(curve: TimingCurve) {
     let values = (0...1000).map { curve.value(at: Double($0) / 1000) }

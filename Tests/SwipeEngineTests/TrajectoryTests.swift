@@ -83,6 +83,20 @@ struct TrajectoryTests {
     }
   }
 
+  /// Slow springs, whose crossing no double can tell to a nanosecond.
+  @Test("not even rounding shows the other side")
+  func clampRounding() {
+    var random = PhysicsRandom(seed: 21)
+    for _ in 0..<3000 {
+      let spring = Spring.clamped(response: Spring.longestResponse, dampingRatio: random.number(0.1...0.9))
+      let clamped = Trajectory.springToCrossing(spring, from: -1e6, to: 0, start: .zero, tolerance: 1e-9)
+      for nanoseconds in 1...20 as ClosedRange<Int64> {
+        let time = Timestamp(nanoseconds: clamped.end.nanoseconds - nanoseconds)
+        #expect(clamped.position(at: time) <= 0)
+      }
+    }
+  }
+
   @Test("a clamped spring without a crossing ends when it settles")
   func clampWithoutCrossing() {
     let free = Trajectory.spring(.smooth, from: 90, to: 0, start: Self.start)

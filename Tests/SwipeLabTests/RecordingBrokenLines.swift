@@ -81,7 +81,10 @@ extension BrokenLine {
       both + #", "direction": "up""#,
       #""direction": "up" is none of ltr, rtl; write one of them."#
     ),
-    BrokenLine(both + #", "style": "defualt""#, #""style": there is no style "defualt"; did you mean "default"?"#),
+    BrokenLine(
+      both + #", "style": "defualt""#,
+      #""style": there is no style "defualt"; did you mean "default"?"#
+    ),
     BrokenLine(
       both + #", "style": {"base": "x"}"#,
       #""style.base": there is no style "x"; take one of the presets' ids."#
@@ -96,8 +99,8 @@ extension BrokenLine {
     ),
     BrokenLine(
       both + #", "reactions": {"D": [{"command": "pause"}]}"#,
-      #""reactions.D[0].command": "pause" is none of open, close, closeAll, fulfil, remove, insert, move, reload, "#
-        + "undo, setActions, enable, resize, scrollTo, direction; write one of them."
+      #""reactions.D[0].command": "pause" is none of open, close, closeAll, fulfil, remove, insert, move, "#
+        + "reload, undo, setActions, enable, resize, scrollTo, direction; write one of them."
     ),
     BrokenLine(
       both + #", "reactions": {"D": [{"command": "undo", "t": 3}]}"#,
@@ -111,7 +114,8 @@ extension BrokenLine {
 
   /// Lines after an input at 5 ms, and the sentence from the line on.
   static let inputs: [BrokenLine] = [
-    BrokenLine("{}", noInput), BrokenLine(#"{"t": 6}"#, noInput), BrokenLine(#"{"t": 6, "colour": 3}"#, noInput),
+    BrokenLine("{}", noInput), BrokenLine(#"{"t": 6}"#, noInput),
+    BrokenLine(#"{"t": 6, "colour": 3}"#, noInput),
     BrokenLine("7", ": the value must be an object, not a number."),
     BrokenLine(
       #"{"t": 6, "pionter": 1}"#,
@@ -180,7 +184,8 @@ extension BrokenLine {
     ),
     BrokenLine(
       #"{"t": 6, "set": {"settle.duration": -1}}"#,
-      #", key "set.settle.duration": the parameter "settle.duration" takes a number from 0 to 10, or null, not -1."#
+      #", key "set.settle.duration": the parameter "settle.duration" takes a number from 0 to 10, "#
+        + "or null, not -1."
     ),
     BrokenLine(
       #"{"t": 6, "set": {"drag.hardStop": 1}}"#,
@@ -197,8 +202,8 @@ extension BrokenLine {
     ),
     BrokenLine(
       #"{"t": 6, "command": "opne", "row": "a"}"#,
-      #", key "command": "opne" is none of open, close, closeAll, fulfil, remove, insert, move, reload, undo, "#
-        + #"setActions, enable, resize, scrollTo, direction, pause, resume; did you mean "open"?"#
+      #", key "command": "opne" is none of open, close, closeAll, fulfil, remove, insert, move, reload, "#
+        + #"undo, setActions, enable, resize, scrollTo, direction, pause, resume; did you mean "open"?"#
     ),
     BrokenLine(
       #"{"t": 6, "command": "open", "row": "a", "edge": "leftt"}"#,

@@ -34,7 +34,10 @@ struct RecordingErrorTests {
     "where the file as a whole is broken",
     arguments: [
       BrokenLine("", "a.swipe: the file is empty; a recording begins with a line such as \(example)."),
-      BrokenLine(" \n\t\r\n", "a.swipe: the file is empty; a recording begins with a line such as \(example)."),
+      BrokenLine(
+        " \n\t\r\n",
+        "a.swipe: the file is empty; a recording begins with a line such as \(example)."
+      ),
       BrokenLine(
         "[1]\n",
         "a.swipe, line 1: this is no header of a recording; the first line must be like \(example)."
@@ -45,8 +48,8 @@ struct RecordingErrorTests {
       ),
       BrokenLine(
         #"{"swipelab": 2, "new": true}"#,
-        #"a.swipe, line 1, key "swipelab": version 2 is not known here, it was probably made by a newer SwipeLab; "#
-          + "update this one, or save the recording as version 1."
+        #"a.swipe, line 1, key "swipelab": version 2 is not known here, it was probably made by a newer "#
+          + "SwipeLab; update this one, or save the recording as version 1."
       ),
       BrokenLine(
         #"{"swipelab": "1"}"#,

@@ -8,7 +8,8 @@ struct RecordingRoundTripTests {
   /// Files that are refused, and why: a preset that comes later, and a negative response.
   static let refused: [String: String] = [
     "B38-sck.swipe": #"line 1, key "style.base": there is no style "swipecellkit.drag""#,
-    "B49-minus.swipe": #"line 1, key "style.set.settle.response": the parameter "settle.response" takes a number from 0"#,
+    "B49-minus.swipe":
+      #"line 1, key "style.set.settle.response": the parameter "settle.response" takes a number from 0"#,
   ]
 
   @Test("there are scenarios to read")
@@ -91,7 +92,9 @@ struct RecordingRoundTripTests {
       writer.reactions = [Reaction(to: "A", commands: [ReactionCommand(resolved)])]
       #expect(!Recording(header: writer).encoded().contains("$row"))
     }
-    #expect(ReactionCommand(.remove("$row", animated: true)).resolved(for: "b") == .remove("b", animated: true))
+    #expect(
+      ReactionCommand(.remove("$row", animated: true)).resolved(for: "b") == .remove("b", animated: true)
+    )
     #expect(ReactionCommand(.remove("a", animated: true)).resolved(for: "b") == .remove("a", animated: true))
   }
 }

@@ -22,7 +22,8 @@ enum RecordingSamples {
   }
 
   /// A header to put inputs under.
-  static let header = #"{"swipelab": 1, "viewport": {"width": 320, "height": 480}, "rows": {"count": 10, "id": "id"}}"#
+  static let header =
+    #"{"swipelab": 1, "viewport": {"width": 320, "height": 480}, "rows": {"count": 10, "id": "id"}}"#
 
   /// Reads a recording with these inputs.
   static func recording(_ inputs: String...) throws(RecordingError) -> Recording {

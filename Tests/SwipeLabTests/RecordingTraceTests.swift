@@ -45,9 +45,9 @@ struct RecordingTraceTests {
     writer.write(frame)
     #expect(
       writer.takeText()
-        == #"{"t": 116.667, "frame": 7, "scroll": 0, "contentHeight": 600, "needsFrame": true, "rows": [{"id": "id1", "#
-        + #""y": 60, "height": 60, "offset": -83.25, "velocity": -812.4, "phase": "dragging", "edge": "trailing", "#
-        + #""actions": [{"id": "A", "x": 160, "width": 80, "alpha": 1, "scale": 1}, "#
+        == #"{"t": 116.667, "frame": 7, "scroll": 0, "contentHeight": 600, "needsFrame": true, "rows": ["#
+        + #"{"id": "id1", "y": 60, "height": 60, "offset": -83.25, "velocity": -812.4, "phase": "dragging", "#
+        + #""edge": "trailing", "actions": [{"id": "A", "x": 160, "width": 80, "alpha": 1, "scale": 1}, "#
         + #"{"id": "D", "x": 240, "width": 80, "alpha": 1, "scale": 1}]}]}"# + "\n"
     )
     #expect(writer.takeText().isEmpty)
@@ -68,14 +68,21 @@ struct RecordingTraceTests {
     let flat = RowTrace(id: "c", y: 60, height: 30.5, offset: 0, velocity: 0, phase: .collapsing)
     var writer = TraceWriter()
     writer.write(
-      FrameTrace(time: .zero, index: 0, scroll: -0.0, contentHeight: 0, needsFrame: false, rows: [armed, flat])
+      FrameTrace(
+        time: .zero,
+        index: 0,
+        scroll: -0.0,
+        contentHeight: 0,
+        needsFrame: false,
+        rows: [armed, flat]
+      )
     )
     #expect(
       writer.takeText()
-        == #"{"t": 0, "frame": 0, "scroll": 0, "contentHeight": 0, "needsFrame": false, "rows": [{"id": "a\"b", "y": 0, "#
-        + #""height": 60, "offset": 1, "velocity": 0, "phase": "expanded", "edge": "leading", "trigger": "D", "#
-        + #""actions": []}, {"id": "c", "y": 60, "height": 30.5, "offset": 0, "velocity": 0, "phase": "collapsing"}]}"#
-        + "\n"
+        == #"{"t": 0, "frame": 0, "scroll": 0, "contentHeight": 0, "needsFrame": false, "rows": ["#
+        + #"{"id": "a\"b", "y": 0, "height": 60, "offset": 1, "velocity": 0, "phase": "expanded", "#
+        + #""edge": "leading", "trigger": "D", "actions": []}, "#
+        + #"{"id": "c", "y": 60, "height": 30.5, "offset": 0, "velocity": 0, "phase": "collapsing"}]}"# + "\n"
     )
   }
 
@@ -154,13 +161,17 @@ struct RecordingTraceTests {
     "a number has at most three decimals, no trailing zeros and no −0",
     arguments: [
       (0.0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (60, "60"), (-83.25, "-83.25"), (0.1, "0.1"),
-      (1.0 / 3, "0.333"), (2.0 / 3, "0.667"), (0.001, "0.001"), (0.0004, "0"), (-0.0004, "0"), (0.0006, "0.001"),
+      (1.0 / 3, "0.333"), (2.0 / 3, "0.667"), (0.001, "0.001"), (0.0004, "0"), (-0.0004, "0"),
+      (0.0006, "0.001"),
       (-0.0006, "-0.001"), (0.0625, "0.063"), (-0.0625, "-0.063"), (0.1875, "0.188"), (1.0005, "1"),
-      (-1.0005, "-1"), (2.0015, "2.002"), (1.0025, "1.002"), (0.9995, "1"), (0.99949, "0.999"), (9.9999, "10"),
+      (-1.0005, "-1"), (2.0015, "2.002"), (1.0025, "1.002"), (0.9995, "1"), (0.99949, "0.999"),
+      (9.9999, "10"),
       (-9.9999, "-10"), (1234.5678, "1234.568"), (10.01, "10.01"), (10.001, "10.001"), (10.1, "10.1"),
       (1e6, "1000000"), (123_456_789_012.125, "123456789012.125"), (9_007_199_254_740.5, "9007199254740.5"),
-      (9_007_199_254_741.25, "9007199254741.25"), (1e15, "1000000000000000"), (1e16, "1e+16"), (-1e300, "-1e+300"),
-      (.leastNonzeroMagnitude, "0"), (.greatestFiniteMagnitude, "1.7976931348623157e+308"), (.nan, "null"), (.infinity, "null"),
+      (9_007_199_254_741.25, "9007199254741.25"), (1e15, "1000000000000000"), (1e16, "1e+16"),
+      (-1e300, "-1e+300"),
+      (.leastNonzeroMagnitude, "0"), (.greatestFiniteMagnitude, "1.7976931348623157e+308"), (.nan, "null"),
+      (.infinity, "null"),
       (-.infinity, "null"),
     ] as [(Double, String)]
   )
@@ -202,7 +213,8 @@ struct RecordingTraceTests {
 
   @Test("a text is escaped so that any reader of JSON gives it back")
   func escapes() throws {
-    let text = String(String.UnicodeScalarView((0..<0x180).compactMap(Unicode.Scalar.init))) + "😀\u{2028}e\u{301}"
+    let text =
+      String(String.UnicodeScalarView((0..<0x180).compactMap(Unicode.Scalar.init))) + "😀\u{2028}e\u{301}"
     let line = line(.completed(tag: text, finished: true))
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
     #expect((object?["tag"] as? String)?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)

@@ -1,5 +1,6 @@
 extension SwipeStyle {
-  /// The project's own style: reveal transition, no full swipe, one open row at a time. The same as `SwipeStyle()`.
+  /// The project's own style: reveal transition, no full swipe, one open row at a time. The same as
+  /// `SwipeStyle()`.
   public static let `default` = SwipeStyle()
 }
 

@@ -1,4 +1,9 @@
 extension Parameter {
+  /// A hundredth is the least change of most numbers that can be felt.
+  static let usualStep = 0.01
+  /// So many decimals show it.
+  static let usualDecimals = 2
+
   /// A number that every style has.
   static func number(
     _ id: String,
@@ -7,8 +12,8 @@ extension Parameter {
     in group: Group,
     unit: String = "",
     range: ClosedRange<Double>,
-    step: Double,
-    decimals: Int,
+    step: Double = Self.usualStep,
+    decimals: Int = Self.usualDecimals,
     help: String
   ) -> Parameter {
     Parameter(
@@ -30,8 +35,8 @@ extension Parameter {
     in group: Group,
     unit: String = "",
     range: ClosedRange<Double>,
-    step: Double,
-    decimals: Int,
+    step: Double = Self.usualStep,
+    decimals: Int = Self.usualDecimals,
     help: String
   ) -> Parameter {
     Parameter(

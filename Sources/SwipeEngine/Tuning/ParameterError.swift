@@ -24,7 +24,8 @@ extension ParameterError: CustomStringConvertible {
       let high = NumberText.shortest(range.upperBound)
       let null = canBeNull ? ", or null" : ""
       return
-        "the parameter \"\(id)\" takes a number from \(low) to \(high)\(null), not \(NumberText.shortest(found))"
+        "the parameter \"\(id)\" takes a number from \(low) to \(high)\(null), "
+        + "not \(NumberText.shortest(found))"
     case .unknownChoice(let id, let choices, let nearest, let found):
       let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
       return

@@ -9,7 +9,8 @@ public enum ParameterValue: Hashable, Sendable {
   /// No value, where the parameter can do without one.
   case null
 
-  /// Reads a value as it is typed after `id=`: `null`, `true`, `false`, a decimal number, or else a choice's name.
+  /// Reads a value as it is typed after `id=`: `null`, `true`, `false`, a decimal number, or else a choice's
+  /// name.
   ///
   /// Never fails: whether the value suits a parameter is for `SwipeStyle.set(_:to:)` to say.
   public init(parsing text: String) {
@@ -26,7 +27,8 @@ public enum ParameterValue: Hashable, Sendable {
     }
   }
 
-  /// The letters of a decimal number; keeps out `nan`, `infinity` and hexadecimal numbers, which `Double` reads.
+  /// The letters of a decimal number; keeps out `nan`, `infinity` and hexadecimal numbers, which `Double`
+  /// reads.
   private static func isNumeric(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): true

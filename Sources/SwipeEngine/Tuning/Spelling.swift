@@ -3,11 +3,10 @@ package enum Spelling {
   /// Words longer than this (in bytes) are not compared: nobody mistyped them.
   private static let longestWord = 80
 
-  /// The known word nearest to `word`, or nil where none is near: at most a third of its letters may differ (two of
-  /// a short word, one of three letters or fewer), or it is the last part of one word only (`hardStop` for
-  /// `drag.hardStop`).
-  /// The first of equally near words wins, so the answer depends on nothing but the arguments.
-  /// Complexity: O(n · m²) for n words of length m.
+  /// The known word nearest to `word`, or nil where none is near: at most a third of its letters may differ
+  /// (two of a short word, one of three letters or fewer), or it is the last part of one word only
+  /// (`hardStop` for `drag.hardStop`). The first of equally near words wins, so the answer depends on nothing
+  /// but the arguments. Complexity: O(n · m²) for n words of length m.
   package static func nearest(to word: String, in words: [String]) -> String? {
     guard !word.isEmpty, word.utf8.count <= longestWord else { return nil }
     let parts = words.filter { $0.hasSuffix("." + word) }
@@ -22,7 +21,8 @@ package enum Spelling {
     return best?.word
   }
 
-  /// The least number of bytes to insert, delete or replace that turns one word into the other (Levenshtein, 1965).
+  /// The least number of bytes to insert, delete or replace that turns one word into the other (Levenshtein,
+  /// 1965).
   private static func distance(from first: String, to second: String) -> Int {
     let first = Array(first.utf8)
     let second = Array(second.utf8)

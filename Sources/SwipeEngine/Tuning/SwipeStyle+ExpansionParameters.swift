@@ -47,8 +47,6 @@ extension SwipeStyle {
         in: group,
         unit: "s",
         range: ParameterRange.time,
-        step: 0.01,
-        decimals: 2,
         help: "The period of the spring by which \(what), where 0 jumps."
       ),
       .number(
@@ -57,8 +55,6 @@ extension SwipeStyle {
         named: name + " damping ratio",
         in: group,
         range: ParameterRange.dampingRatio,
-        step: 0.01,
-        decimals: 2,
         help: "How the spring by which \(what) comes to rest: below 1 it swings past, above 1 it creeps."
       ),
       .optionalNumber(
@@ -68,8 +64,6 @@ extension SwipeStyle {
         in: group,
         unit: "s",
         range: ParameterRange.time,
-        step: 0.01,
-        decimals: 2,
         help: "The time in which \(what), in place of the response; 0 jumps."
       ),
     ]
@@ -89,10 +83,8 @@ extension SwipeStyle {
       named: "Delete threshold",
       in: .expansion,
       range: 0...2,
-      step: 0.01,
-      decimals: 2,
       help:
-        "The fraction of the row's width that arms the full swipe, where 0 leaves its own target and 1 never arms."
+        "The fraction of the row's width that arms the full swipe; 0 leaves its own target, 1 never arms."
     ),
     .number(
       "expansion.minimumOverscroll",
@@ -111,8 +103,6 @@ extension SwipeStyle {
       named: "Selection target",
       in: .expansion,
       range: ParameterRange.fraction,
-      step: 0.01,
-      decimals: 2,
       help: "The fraction of the row's width at which a selection arms."
     ),
     .number(

@@ -30,8 +30,6 @@ extension SwipeStyle {
       named: "Rubber band",
       in: .drag,
       range: ParameterRange.fraction,
-      step: 0.01,
-      decimals: 2,
       help: "How willingly the row follows past its limit, where 0 is a wall."
     ),
     .toggle(
@@ -69,8 +67,6 @@ extension SwipeStyle {
       named: "Open threshold",
       in: .release,
       range: ParameterRange.fraction,
-      step: 0.01,
-      decimals: 2,
       help: "The fraction of the action pane that opens the row when the distance decides."
     ),
   ]
@@ -126,8 +122,6 @@ extension SwipeStyle {
       named: "Scroll rubber band",
       in: .scroll,
       range: ParameterRange.fraction,
-      step: 0.01,
-      decimals: 2,
       help: "How willingly the list follows past its ends, where 0 is a wall."
     ),
     .number(
@@ -147,8 +141,6 @@ extension SwipeStyle {
       named: "Bounce damping ratio",
       in: .scroll,
       range: ParameterRange.dampingRatio,
-      step: 0.01,
-      decimals: 2,
       help: "How that spring comes to rest: below 1 it swings past, above 1 it creeps."
     ),
   ]

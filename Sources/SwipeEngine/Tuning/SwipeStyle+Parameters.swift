@@ -1,5 +1,6 @@
 extension SwipeStyle {
-  /// Every tunable value of a style, group by group in the order of `Parameter.Group`: each field has exactly one.
+  /// Every tunable value of a style, group by group in the order of `Parameter.Group`: each field has exactly
+  /// one.
   public static let parameters: [Parameter] =
     recognitionParameters + dragParameters + releaseParameters + settleParameters
     + expansionParameters + fillParameters + spreadParameters

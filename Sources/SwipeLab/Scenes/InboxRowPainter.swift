@@ -38,19 +38,34 @@ struct InboxRowPainter {
       list.append(.roundedRect(dot, radius: dot.width / 2, theme.accentBright))
     }
     let disc = mirrored(
-      Rect(x: Self.disc.x, y: Self.disc.y, width: InitialsDisc.size, height: InitialsDisc.size))
+      Rect(x: Self.disc.x, y: Self.disc.y, width: InitialsDisc.size, height: InitialsDisc.size)
+    )
     InitialsDisc(name: message.sender, theme: theme)
       .paint(at: Point(x: disc.x, y: disc.y), metrics: painting.metrics, into: &list)
     let end = paintFirstLineEnd(into: &list)
     line(
-      message.sender, isUnread ? Self.unreadSender : Self.sender, theme.text, y: Self.senderY,
-      width: end - Self.senderGap - Self.textX, into: &list)
+      message.sender,
+      isUnread ? Self.unreadSender : Self.sender,
+      theme.text,
+      y: Self.senderY,
+      width: end - Self.senderGap - Self.textX,
+      into: &list
+    )
     let room = painting.width - Self.textX - Self.padding
     line(
-      message.subject, isUnread ? Self.unreadSubject : Self.subject, theme.text, y: Self.subjectY,
-      width: room, into: &list)
+      message.subject,
+      isUnread ? Self.unreadSubject : Self.subject,
+      theme.text,
+      y: Self.subjectY,
+      width: room,
+      into: &list
+    )
     let lines = painting.metrics.lines(
-      message.preview, Self.preview, width: room, limit: message.previewLines)
+      message.preview,
+      Self.preview,
+      width: room,
+      limit: message.previewLines
+    )
     for (index, text) in lines.enumerated() {
       let y = Self.previewY + Double(index) * Self.preview.lineHeight
       line(text, Self.preview, theme.text2, y: y, width: room, into: &list)
@@ -67,8 +82,11 @@ struct InboxRowPainter {
     let width = painting.metrics.width(of: message.time, style)
     x -= Self.chevronGap + width
     list.text(
-      message.time, at: Point(x: mirroredX(x, width: width), y: Self.senderY), style,
-      isUnread ? theme.accentText : theme.text2)
+      message.time,
+      at: Point(x: mirroredX(x, width: width), y: Self.senderY),
+      style,
+      isUnread ? theme.accentText : theme.text2
+    )
     if isFlagged {
       x -= Self.flagGap + Self.flag
       icon("flag", x, Self.markY + (Self.chevron - Self.flag) / 2, Self.flag, theme.flag, &list)
@@ -77,7 +95,12 @@ struct InboxRowPainter {
   }
 
   private func icon(
-    _ name: String, _ x: Double, _ y: Double, _ size: Double, _ color: Color, _ list: inout DisplayList
+    _ name: String,
+    _ x: Double,
+    _ y: Double,
+    _ size: Double,
+    _ color: Color,
+    _ list: inout DisplayList
   ) {
     list.icon(name, at: Point(x: mirroredX(x, width: size), y: y), size: size, color)
   }

@@ -60,7 +60,8 @@ public struct InboxScene: Scene {
     header.reactions = [
       Reaction(
         to: Action.delete,
-        commands: [ReactionCommand(.remove(ReactionCommand.rowPlaceholder, animated: true))]),
+        commands: [ReactionCommand(.remove(ReactionCommand.rowPlaceholder, animated: true))]
+      ),
       Reaction(to: Action.pin, commands: [ReactionCommand(.move(ReactionCommand.rowPlaceholder, to: 0))]),
     ]
     return header

@@ -1,12 +1,14 @@
 import SwipeEngine
 
-/// UTF-8 text of JSON under construction, byte by byte: far faster than joining strings, and the same everywhere.
+/// UTF-8 text of JSON under construction, byte by byte: far faster than joining strings, and the same
+/// everywhere.
 ///
 /// Writes what it is told; that the pieces make legal JSON is the caller's affair.
 struct JSONBuffer: Hashable, Sendable {
   private(set) var bytes: [UInt8] = []
 
-  /// The thousandths of a number are written without rounding errors up to here (2⁵³: every integer is exact).
+  /// The thousandths of a number are written without rounding errors up to here (2⁵³: every integer is
+  /// exact).
   private static let greatestExact = 9_007_199_254_740_992.0
   /// A trace's numbers have three decimals.
   private static let perUnit = 1000.0
@@ -56,8 +58,8 @@ struct JSONBuffer: Hashable, Sendable {
 
   /// A number rounded to three decimals, half away from zero, without trailing zeros and without −0.
   ///
-  /// The number is rounded as it is stored, so 1.0005, which lies a little below, gives 1. A number too large for
-  /// thousandths to be exact is written in its shortest form; one that is not finite gives `null`.
+  /// The number is rounded as it is stored, so 1.0005, which lies a little below, gives 1. A number too large
+  /// for thousandths to be exact is written in its shortest form; one that is not finite gives `null`.
   mutating func thousandths(_ value: Double) {
     guard value.isFinite else { return raw("null") }
     let product = value * Self.perUnit

@@ -4,7 +4,9 @@ extension JSONReader {
     let quoteColumn = column
     position += 1
     let start = position
-    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 { position += 1 }
+    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      position += 1
+    }
     guard let byte = next else { throw .cutOff }
     if byte == UInt8(ascii: "\"") {
       let plain = bytes[start..<position]

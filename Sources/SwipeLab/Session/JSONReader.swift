@@ -1,9 +1,9 @@
 /// Reads one value of JSON (RFC 8259) from UTF-8 bytes, strictly.
 ///
-/// Foundation's reader cannot serve here: it forgets the order of keys, which `set` and `reactions` depend on,
-/// lets the last of two equal keys win in silence, and does not tell a column. This one also bounds the depth and
-/// the length of a text, so that no file, however broken, costs more than its size.
-/// Complexity: O(n) in the bytes read, O(n log n) in the keys of one object.
+/// Foundation's reader cannot serve here: it forgets the order of keys, which `set` and `reactions` depend
+/// on, lets the last of two equal keys win in silence, and does not tell a column. This one also bounds the
+/// depth and the length of a text, so that no file, however broken, costs more than its size. Complexity:
+/// O(n) in the bytes read, O(n log n) in the keys of one object.
 struct JSONReader {
   /// Lists and objects may lie so deep in each other; a recording needs seven.
   static let deepest = 32
@@ -26,7 +26,9 @@ struct JSONReader {
     var reader = JSONReader(bytes)
     let value = try reader.value()
     reader.skipSpace()
-    guard reader.next == nil else { throw .unexpected(column: reader.column, expected: "the end of the line") }
+    guard reader.next == nil else {
+      throw .unexpected(column: reader.column, expected: "the end of the line")
+    }
     return value
   }
 
@@ -59,7 +61,9 @@ struct JSONReader {
       repeat {
         skipSpace()
         guard let quote = next else { throw .cutOff }
-        guard quote == UInt8(ascii: "\"") else { throw .unexpected(column: column, expected: "a key in quotes") }
+        guard quote == UInt8(ascii: "\"") else {
+          throw .unexpected(column: column, expected: "a key in quotes")
+        }
         let key = try text()
         try check(key, isNewAmong: members, known: &known)
         try expect(UInt8(ascii: ":"), "a colon")

@@ -1,7 +1,8 @@
 public import SwipeEngine
 public import SwipeTable
 
-/// A command that the application gives when an action fires. The row id `"$row"` stands for the action's row.
+/// A command that the application gives when an action fires. The row id `"$row"` stands for the action's
+/// row.
 public struct ReactionCommand: Hashable, Sendable {
   /// The row id that stands for the row whose action fired.
   public static let rowPlaceholder: RowID = "$row"
@@ -16,7 +17,8 @@ public struct ReactionCommand: Hashable, Sendable {
     self.tag = tag
   }
 
-  /// The command for one row: every placeholder replaced. Commands about no row, or another one, stay as they are.
+  /// The command for one row: every placeholder replaced. Commands about no row, or another one, stay as they
+  /// are.
   public func resolved(for row: RowID) -> TableCommand {
     func named(_ id: RowID) -> RowID { id == Self.rowPlaceholder ? row : id }
     switch command {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Recording {
-  /// Reads the recording in a file. No more than `largestFile` bytes are ever taken into memory: a larger file is
-  /// refused by its size, and an endless one (a device, a pipe) where it goes past the bar.
+  /// Reads the recording in a file. No more than `largestFile` bytes are ever taken into memory: a larger
+  /// file is refused by its size, and an endless one (a device, a pipe) where it goes past the bar.
   public static func read(_ path: String) throws(RecordingError) -> Recording {
     try Recording(parsing: bytes(of: path), file: path)
   }

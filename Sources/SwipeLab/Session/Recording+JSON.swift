@@ -15,9 +15,9 @@ extension Recording {
 
   /// The recording as a file: JSON Lines that read back as an equal recording.
   ///
-  /// Numbers have their shortest text, times up to six decimals of a millisecond, and what equals its default is left
-  /// out. A number that is not finite, which no session accepts, is written as `null`, which the reader refuses.
-  /// Complexity: O(n).
+  /// Numbers have their shortest text, times up to six decimals of a millisecond, and what equals its default
+  /// is left out. A number that is not finite, which no session accepts, is written as `null`, which the
+  /// reader refuses. Complexity: O(n).
   public func encoded() -> String {
     var writer = RecordingWriter()
     writer.write(self)

@@ -2,7 +2,8 @@ public import SwipeEngine
 
 /// Everything that went into a session: what it began with, and every input with its time.
 ///
-/// Replaying it gives the same session again, to the bit. What came out of a session is a trace, see `TraceWriter`.
+/// Replaying it gives the same session again, to the bit. What came out of a session is a trace, see
+/// `TraceWriter`.
 public struct Recording: Hashable, Sendable {
   public var header: RecordingHeader
   /// In order of time.
@@ -30,6 +31,7 @@ extension Recording {
   public static let largestLength = 1e6
   /// Points from 0 that a place, a way or a scroll offset may have: a million rows of the greatest height.
   public static let largestCoordinate = 1e12
-  /// The latest time an input may have, seven days: up to here a number of milliseconds names every nanosecond.
+  /// The latest time an input may have, seven days: up to here a number of milliseconds names every
+  /// nanosecond.
   public static let longestTime = Timestamp(nanoseconds: 7 * 24 * 3_600_000_000_000)
 }

@@ -32,22 +32,27 @@ extension RecordingError.Problem: CustomStringConvertible {
     }
   }
 
-  private static let example = #"{"swipelab": 1, "viewport": {"width": 320, "height": 480}, "rows": {"count": 10, "id": "id"}}"#
+  private static let example =
+    #"{"swipelab": 1, "viewport": {"width": 320, "height": 480}, "rows": {"count": 10, "id": "id"}}"#
 
   /// The text of problems with the form of a line.
   private var lineText: String? {
     switch self {
     case .notUTF8: "a text is not UTF-8; save the file in that encoding"
-    case .notJSON(let column, let expected): "this is not JSON, column \(column) should have \(expected); correct the line"
+    case .notJSON(let column, let expected):
+      "this is not JSON, column \(column) should have \(expected); correct the line"
     case .unfinishedLine: "the line ends in the middle of a value; write each object on one line"
-    case .tooDeep: "lists and objects lie too deep in each other; at most \(JSONReader.deepest) levels are read"
+    case .tooDeep:
+      "lists and objects lie too deep in each other; at most \(JSONReader.deepest) levels are read"
     case .duplicateKey: "the key stands twice in one object; delete one of them"
     case .unknownKey(let nearest?): "this key is not known here; did you mean \"\(nearest)\"?"
     case .unknownKey(nil): "this key is not known here; delete it"
     case .missingKey: "this key is missing; add it"
-    case .noInput: "the line says nothing that goes in; it needs one of the keys pointer, wheel, key, set, style, command"
+    case .noInput:
+      "the line says nothing that goes in; it needs one of the keys pointer, wheel, key, set, style, command"
     case .backwards(let time, let previous):
-      "time runs backwards, from \(Self.text(previous)) to \(Self.text(time)) ms; put the lines in order of time"
+      "time runs backwards, from \(Self.text(previous)) to \(Self.text(time)) ms; "
+        + "put the lines in order of time"
     default: nil
     }
   }
@@ -58,9 +63,10 @@ extension RecordingError.Problem: CustomStringConvertible {
     case .wrongType(let expected, let found): "the value must be \(expected), not \(found)"
     case .notFinite: "the number is too large to be finite; write a smaller one"
     case .outOfRange(let range, let found):
-      "the number must be from \(NumberText.shortest(range.lowerBound)) to \(NumberText.shortest(range.upperBound)), "
-        + "not \(NumberText.shortest(found))"
-    case .notWhole(let found): "the number must be a whole one of at most 18 digits, not \(NumberText.shortest(found))"
+      "the number must be from \(NumberText.shortest(range.lowerBound)) "
+        + "to \(NumberText.shortest(range.upperBound)), not \(NumberText.shortest(found))"
+    case .notWhole(let found):
+      "the number must be a whole one of at most 18 digits, not \(NumberText.shortest(found))"
     case .unknownWord(let found, let allowed, let nearest):
       "\"\(found)\" is none of \(allowed.joined(separator: ", "))"
         + (nearest.map { "; did you mean \"\($0)\"?" } ?? "; write one of them")

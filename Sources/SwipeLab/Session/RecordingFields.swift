@@ -1,6 +1,7 @@
 import SwipeEngine
 
-/// The keys of one object of a recording, read by name and type; every failure names the file, the line and the key.
+/// The keys of one object of a recording, read by name and type; every failure names the file, the line and
+/// the key.
 struct RecordingFields {
   let object: JSONObject
   let place: RecordingPlace

@@ -49,7 +49,8 @@ extension RecordingParser {
     case .open: return .open(try fields.text("row"), try fields.word("edge"), animated: animated)
     case .close: return .close(try fields.text("row"), animated: animated)
     case .closeAll: return .closeAll(animated: animated)
-    case .fulfil: return .fulfil(try fields.text("row"), try fields.text("action"), with: try fields.word("with"))
+    case .fulfil:
+      return .fulfil(try fields.text("row"), try fields.text("action"), with: try fields.word("with"))
     case .remove: return .remove(try fields.text("row"), animated: animated)
     case .insert:
       let child = try RecordingFields(try fields.value("row"), at: fields.place, path: fields.path + "row.")

@@ -3,13 +3,16 @@ import SwipeTable
 
 extension RecordingParser {
   private static let headerKeys = [
-    "swipelab", "viewport", "style", "direction", "rowHeight", "rows", "leading", "trailing", "scene", "scroll",
+    "swipelab", "viewport", "style", "direction", "rowHeight", "rows", "leading", "trailing", "scene",
+    "scroll",
     "reactions", "seed",
   ]
 
   /// Reads the first line.
   static func header(_ value: JSONValue, at place: RecordingPlace) throws(RecordingError) -> RecordingHeader {
-    guard case .object(let object) = value, let version = object["swipelab"] else { throw place.error(.noHeader) }
+    guard case .object(let object) = value, let version = object["swipelab"] else {
+      throw place.error(.noHeader)
+    }
     let fields = try RecordingFields(value, at: place)
     guard case .number(let number) = version else { throw fields.wrongType("swipelab", "a number", version) }
     guard number.value == Double(Recording.version) else {

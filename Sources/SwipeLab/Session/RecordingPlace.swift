@@ -8,8 +8,8 @@ struct RecordingPlace: Hashable, Sendable {
     RecordingError(file: file, line: line, key: key, problem: problem)
   }
 
-  /// What a failure of the JSON reader means for a recording. `isLast` says whether the line is the file's last one
-  /// and has no line break.
+  /// What a failure of the JSON reader means for a recording. `isLast` says whether the line is the file's
+  /// last one and has no line break.
   func error(_ failure: JSONError, isLast: Bool) -> RecordingError {
     switch failure {
     case .unexpected(let column, let expected): error(.notJSON(column: column, expected: expected))

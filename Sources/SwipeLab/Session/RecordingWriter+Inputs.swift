@@ -66,21 +66,19 @@ extension RecordingWriter {
     case .close(let row, let animated), .remove(let row, let animated):
       self.row(row, animated: animated)
     case .closeAll(let animated):
-      if !animated { buffer.raw(", \"animated\": false") }
+      key(animated: animated)
     case .fulfil(let row, let action, let answer):
       self.row(row)
       text(", \"action\": ", action)
       text(", \"with\": ", answer.rawValue)
     case .insert(let row, let index, let animated):
-      buffer.raw(", \"at\": ")
-      buffer.integer(index)
+      integer(", \"at\": ", index)
       buffer.raw(", \"row\": ")
       write(row)
-      if !animated { buffer.raw(", \"animated\": false") }
+      key(animated: animated)
     case .move(let row, let index):
       self.row(row)
-      buffer.raw(", \"to\": ")
-      buffer.integer(index)
+      integer(", \"to\": ", index)
     case .reload, .undo:
       break
     case .setActions(let row, let leading, let trailing):
@@ -95,7 +93,7 @@ extension RecordingWriter {
       number(", \"height\": ", height)
     case .scrollTo(let y, let animated):
       number(", \"y\": ", y)
-      if !animated { buffer.raw(", \"animated\": false") }
+      key(animated: animated)
     case .direction(let direction):
       text(", \"to\": ", direction.rawValue)
     }
@@ -105,7 +103,17 @@ extension RecordingWriter {
   private mutating func row(_ row: String, edge: Edge? = nil, animated: Bool = true) {
     text(", \"row\": ", row)
     if let edge { text(", \"edge\": ", edge.rawValue) }
+    key(animated: animated)
+  }
+
+  /// The key `animated`, where it is not the default.
+  private mutating func key(animated: Bool) {
     if !animated { buffer.raw(", \"animated\": false") }
+  }
+
+  private mutating func integer(_ key: StaticString, _ value: Int) {
+    buffer.raw(key)
+    buffer.integer(value)
   }
 }
 

@@ -2,8 +2,8 @@ public import SwipeEngine
 
 /// Turns frames and events into the lines of a trace: the same values give the same bytes on every machine.
 ///
-/// Lines are written in the order in which they are handed in; putting them in order of time is the session's affair.
-/// Complexity: O(n) in what is written.
+/// Lines are written in the order in which they are handed in; putting them in order of time is the session's
+/// affair. Complexity: O(n) in what is written.
 public struct TraceWriter: Sendable {
   /// Above this number of rows the last line leaves `order` out.
   public static let mostOrderedRows = 1000
@@ -18,7 +18,8 @@ public struct TraceWriter: Sendable {
   /// The lines written since the last call as text, and forgets them.
   public mutating func takeText() -> String { buffer.takeText() }
 
-  /// Writes the line of a frame. Numbers are rounded to three decimals; one that is not finite is written as `null`.
+  /// Writes the line of a frame. Numbers are rounded to three decimals; one that is not finite is written as
+  /// `null`.
   public mutating func write(_ frame: FrameTrace) {
     buffer.raw("{\"t\": ")
     buffer.roundedMilliseconds(frame.time)

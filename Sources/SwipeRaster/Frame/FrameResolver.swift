@@ -33,7 +33,7 @@ struct FrameResolver {
     layers = [(index: 0, clips: 1)]
   }
 
-  /// Resolves all items of a list. A pop without its push is passed over.
+  /// Resolves all items of a list. A pop without its push is passed over; a layer ends the clips begun in it.
   mutating func resolved(_ list: DisplayList) -> ResolvedFrame {
     frame.items.reserveCapacity(list.items.count)
     for item in list.items { resolve(item) }
@@ -48,13 +48,13 @@ struct FrameResolver {
       pushClip(rect)
     case .popClip:
       finishStroke()
-      if clips.count > 1 { clips.removeLast() }
+      if clips.count > layers[layers.count - 1].clips { clips.removeLast() }
     case .pushLayer(let offset):
       finishStroke()
       pushLayer(x: offset.x, y: offset.y)
     case .popLayer:
       finishStroke()
-      if layers.count > 1 { layers.removeLast() }
+      popLayer()
     default:
       if !clip.isEmpty, let shape = shape(of: item) { append(shape) }
     }
@@ -119,6 +119,11 @@ struct FrameResolver {
       )
     )
     layers.append((index: frame.layers.count - 1, clips: clips.count))
+  }
+
+  private mutating func popLayer() {
+    guard layers.count > 1 else { return }
+    clips.removeLast(clips.count - layers.removeLast().clips)
   }
 
   /// Origins are kept within this many pixels, so that sums of many layers cannot overflow.

@@ -39,7 +39,10 @@ extension FrameResolver {
   private func hairline(_ x: Double, _ y: Double, _ width: Double, _ color: Color) -> ResolvedShape? {
     guard color.alpha > 0, !y.isNaN else { return nil }
     guard let pixels = scale.snapped(Rect(x: x, y: y, width: width, height: 1)) else { return nil }
-    return .fill(PixelRect(minX: pixels.minX, minY: pixels.minY - 1, maxX: pixels.maxX, maxY: pixels.minY), color)
+    return .fill(
+      PixelRect(minX: pixels.minX, minY: pixels.minY - 1, maxX: pixels.maxX, maxY: pixels.minY),
+      color
+    )
   }
 
   private func rounded(_ rect: Rect, _ radius: Double, border: Double?, _ color: Color) -> ResolvedShape? {
@@ -60,7 +63,13 @@ extension FrameResolver {
       let left = scale.subpixels(rect.x)
       let top = scale.subpixels(rect.y)
       let size = scale.subpixels(rect.width)
-      return RoundedShape(left: left, top: top, right: left + size, bottom: top + size, radius: (size + 1) / 2)
+      return RoundedShape(
+        left: left,
+        top: top,
+        right: left + size,
+        bottom: top + size,
+        radius: (size + 1) / 2
+      )
     }
     guard !pixels.isEmpty else { return nil }
     return RoundedShape(

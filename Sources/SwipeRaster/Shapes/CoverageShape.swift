@@ -19,6 +19,7 @@ struct CoverageShape {
     var factor: Double
 
     static let stepBits = 16
+    static let halfStep = 1 << (stepBits - 1)
     /// Factors beyond are cut.
     static let factors = 1.0 / 64...64
   }

@@ -38,10 +38,11 @@ struct LineShape: Hashable {
 
   /// The pieces of the line that may be seen in a rectangle of pixels: one, or its dashes.
   func pieces(in clip: PixelRect) -> [LineQuad] {
+    guard bounds.intersects(clip) else { return [] }
     let dx = toX - fromX
     let dy = toY - fromY
     let length = Subpixel.root(dx * dx + dy * dy)
-    guard length > 0, bounds.intersects(clip) else { return [] }
+    guard length > 0 else { return [] }
     let direction = LineQuad.Direction(dx: dx, dy: dy, length: length)
     guard let dash else { return [LineQuad(self, direction, from: 0, to: length)] }
     let seen = stretch(in: clip, direction)

@@ -30,7 +30,7 @@ extension PixelTarget {
     func place(_ pixel: Int, _ fixed: Int, _ first: Int) -> Int {
       let way = pixel << Subpixel.bits &+ Subpixel.half &- fixed
       return fixed &- first << Subpixel.bits &- Subpixel.half
-        &+ (way &* zoom.step) >> CoverageShape.Zoom.stepBits
+        &+ (way &* zoom.step &+ CoverageShape.Zoom.halfStep) >> CoverageShape.Zoom.stepBits
     }
     let bitmap = CoverageSampler(bytes: bytes, width: shape.coverage.width, height: shape.coverage.height)
     for y in part.minY..<part.maxY {
@@ -66,7 +66,14 @@ extension PixelTarget {
   }
 
   /// Blends a stretch of a row of coverage whose first byte belongs to column `origin`.
-  private func copy(_ row: UnsafePointer<UInt8>, from origin: Int, _ start: Int, _ end: Int, _ y: Int, _ ink: Ink) {
+  private func copy(
+    _ row: UnsafePointer<UInt8>,
+    from origin: Int,
+    _ start: Int,
+    _ end: Int,
+    _ y: Int,
+    _ ink: Ink
+  ) {
     if start < end { blend(x: start, y: y, count: end - start, ink, coverage: row + (start - origin)) }
   }
 }

@@ -1,0 +1,58 @@
+import SwipeEngine
+
+/// A bar at the foot of the window: it rises, stays a while, and goes. The time stands still while the pointer is on it.
+struct LabBar: Hashable, Sendable {
+  var icon: String
+  var text: String
+  /// The label of its one button; nil where it has none.
+  var link: String?
+  /// How far it has come in, 0…1.
+  private(set) var presence: Trajectory
+  /// The part 0…1 of its time that is left.
+  private(set) var remaining: Trajectory
+  private(set) var isLeaving = false
+  /// Whether its time stands still.
+  private(set) var isHeld = false
+
+  /// How long a bar stays, in s; the springs and fades of the visual language, section 9.
+  static let stay = 5.0
+  private static let rise = Spring.clamped(response: 0.35, dampingRatio: 0.9)
+  private static let fadeOut = 0.09
+
+  init(icon: String, text: String, link: String? = nil, at time: Timestamp) {
+    self.icon = icon
+    self.text = text
+    self.link = link
+    presence = .spring(Self.rise, from: 0, to: 1, start: time, tolerance: Tolerance.fraction)
+    remaining = .curve(.linear, from: 1, to: 0, duration: Self.stay, start: time)
+  }
+
+  /// When it next has something to do.
+  var nextEvent: Timestamp { isLeaving ? presence.end : remaining.end }
+
+  func needsFrame(at time: Timestamp) -> Bool {
+    presence.end > time || (!isHeld && remaining.end > time)
+  }
+
+  /// Stops its time, or lets it run on.
+  mutating func hold(_ isHeld: Bool, at time: Timestamp) {
+    let left = remaining.position(at: time)
+    self.isHeld = isHeld
+    remaining =
+      isHeld
+      ? .still(left, end: .distantFuture)
+      : .curve(.linear, from: left, to: 0, duration: left * Self.stay, start: time)
+  }
+
+  mutating func leave(at time: Timestamp) {
+    guard !isLeaving else { return }
+    isLeaving = true
+    presence = .curve(
+      .easeOut,
+      from: presence.position(at: time),
+      to: 0,
+      duration: Self.fadeOut,
+      start: time
+    )
+  }
+}

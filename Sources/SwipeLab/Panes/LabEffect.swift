@@ -1,0 +1,8 @@
+/// What the laboratory asks the program around it to do.
+public enum LabEffect: Hashable, Sendable {
+  /// Write a recording to a file, and tell the laboratory where it is (`Laboratory.announce`).
+  case save(Recording)
+  /// The appearance was changed by the user.
+  case appearanceChanged
+  case quit
+}

@@ -1,0 +1,55 @@
+import SwipeEngine
+
+extension LabMenu {
+  /// The menu's items for a style: how actions come in, what a full swipe does, and the commands.
+  static func items(for style: SwipeStyle, isDark: Bool, canUndo: Bool) -> [Item] {
+    let transitions = transitions.map {
+      Item(
+        command: .set("transition", $0.value.rawValue),
+        icon: $0.icon,
+        label: $0.label,
+        isChosen: style.transition == $0.value
+      )
+    }
+    var expansions = expansions.map {
+      Item(
+        command: .set("expansion", $0.value.rawValue),
+        icon: $0.icon,
+        label: $0.label,
+        isChosen: style.expansion.kind == $0.value
+      )
+    }
+    expansions[0].beginsGroup = true
+    return transitions + expansions + [
+      Item(
+        command: .undo,
+        icon: "undo",
+        label: "Undo delete",
+        shortcut: "Ctrl+Z",
+        isEnabled: canUndo,
+        beginsGroup: true
+      ),
+      Item(
+        command: .toggleAppearance,
+        icon: isDark ? "sun" : "moon",
+        label: isDark ? "Light theme" : "Dark theme",
+        shortcut: "T"
+      ),
+      Item(command: .saveRecording, icon: "save", label: "Save recording", shortcut: "F5"),
+    ]
+  }
+
+  private static let transitions: [(value: ActionTransition, icon: String, label: String)] = [
+    (.border, "compare", "Actions share the width"),
+    (.drag, "swap", "Actions come with the row"),
+    (.reveal, "ghost", "Actions lie under the row"),
+  ]
+
+  private static let expansions: [(value: Expansion.Kind, icon: String, label: String)] = [
+    (.none, "close", "No full swipe"),
+    (.selection, "check-circle", "Full swipe selects"),
+    (.destructive, "trash", "Full swipe deletes"),
+    (.destructiveAfterFill, "archive", "Full swipe fills, then deletes"),
+    (.fill, "clock", "Full swipe fills and waits"),
+  ]
+}

@@ -1,0 +1,174 @@
+public import SwipeEngine
+public import SwipeTable
+
+/// The window's whole state: the session on its stage, and what stands around it.
+///
+/// Inputs come in window points; those on the stage become session inputs in table points and are recorded on the way.
+/// Time comes in from outside; effects go out as values.
+public struct Laboratory: Sendable {
+  public internal(set) var session: Session
+  public internal(set) var scene: any Scene
+  public internal(set) var appearance: Theme.Appearance
+
+  var layout: LabLayout
+  var recorder: Recorder
+  var menu: LabMenu?
+  var undoBar: LabBar?
+  var notice: LabBar?
+  /// The tool under the mouse, and the one that is pressed.
+  var hoveredTool: LabLayout.Tool?
+  var pressedTool: LabLayout.Tool?
+  /// The pointers that came down outside the stage.
+  var captured: Set<Int> = []
+  /// From 0 to 1 while the appearance changes.
+  var themeFade = Trajectory.still(1)
+  var replay: LabReplay?
+  /// The removals that could be taken back when they were last looked at.
+  private var knownRemovals: [RowID] = []
+
+  /// How long a change of appearance takes, in s (the visual language, section 9).
+  private static let themeFadeDuration = 0.16
+
+  /// A laboratory for a scene, in a window of this size in points.
+  ///
+  /// - Parameter metrics: measures the actions' labels; the widths are then part of every recording.
+  public init(
+    scene: any Scene,
+    width: Double,
+    height: Double,
+    appearance: Theme.Appearance,
+    metrics: TextMetrics
+  ) throws(StyleReference.Failure) {
+    let layout = LabLayout(width: width, height: height)
+    var header = scene.header
+    header.width = layout.stage.width
+    header.height = layout.stage.height
+    header.leading = header.leading.map { $0.measured(metrics) }
+    header.trailing = header.trailing.map { $0.measured(metrics) }
+    self.layout = layout
+    self.scene = scene
+    self.appearance = appearance
+    session = try Session(header)
+    recorder = Recorder(session, at: .zero)
+  }
+
+  /// A laboratory that plays a recording.
+  public init(
+    replaying recording: Recording,
+    width: Double,
+    height: Double,
+    appearance: Theme.Appearance
+  ) throws(StyleReference.Failure) {
+    let replay = LabReplay(try Replayer(recording))
+    layout = LabLayout(width: width, height: height)
+    session = replay.session
+    scene = SceneCatalog.scene(recording.header.scene) ?? PlainScene()
+    self.appearance = appearance
+    recorder = Recorder(session, at: .zero)
+    self.replay = replay
+  }
+
+  /// The size of a window whose stage is as large as a recording's viewport, in points.
+  public static func windowSize(for header: RecordingHeader) -> (width: Double, height: Double) {
+    (header.width, header.height + LabLayout.titleBarHeight)
+  }
+
+  /// The colours at `time`.
+  func theme(at time: Timestamp) -> Theme {
+    Theme.standard(appearance.toggled).mixed(with: .standard(appearance), themeFade.position(at: time))
+  }
+
+  /// Whether anything moves by itself at `time`.
+  public func needsFrame(at time: Timestamp) -> Bool {
+    session.table.needsFrame(at: sessionTime(time)) || themeFade.end > time
+      || [undoBar, notice].contains { $0?.needsFrame(at: time) ?? false }
+      || (menu.map { $0.presence.end > time } ?? false)
+      || (replay.map { !$0.isFinished } ?? false)
+  }
+
+  /// When the laboratory next has something to do of its own; `distantFuture` where nothing is under way.
+  public var nextEvent: Timestamp {
+    let inSession = session.table.nextEvent
+    let start = replay?.start ?? .zero
+    let moved =
+      inSession == .distantFuture
+      ? inSession : Timestamp(nanoseconds: inSession.nanoseconds + start.nanoseconds)
+    return [undoBar, notice].compactMap { $0?.nextEvent }.reduce(moved, min)
+  }
+
+  /// Lets time pass up to `time`, which never goes back.
+  public mutating func advance(to time: Timestamp) {
+    if var replay {
+      let events = replay.advance(to: time)
+      session = replay.session
+      if let failure = replay.failure, self.replay?.failure == nil {
+        announce(failure.description, icon: "warning", at: time)
+      }
+      self.replay = replay
+      take(events, at: time)
+    } else {
+      take(session.advance(to: time), at: time)
+    }
+    for bar in [\Laboratory.undoBar, \Laboratory.notice] {
+      guard let due = self[keyPath: bar]?.nextEvent, due <= time else { continue }
+      self[keyPath: bar]?.leave(at: due)
+      if let leaving = self[keyPath: bar], leaving.isLeaving, leaving.presence.end <= time {
+        self[keyPath: bar] = nil
+      }
+    }
+  }
+
+  /// Says something at the foot of the window for a while: where a recording was saved, or why it was not.
+  public mutating func announce(_ text: String, icon: String, at time: Timestamp) {
+    notice = LabBar(icon: icon, text: text, at: time)
+  }
+
+  /// The session's clock at a window time: a replay may have begun later.
+  func sessionTime(_ time: Timestamp) -> Timestamp {
+    Timestamp(nanoseconds: time.nanoseconds - (replay?.start ?? .zero).nanoseconds)
+  }
+
+  /// Takes note of what happened in the session: the scene's content follows, a new removal shows the undo bar, and one
+  /// that was taken back hides it.
+  mutating func take(_ events: [SwipeEvent], at time: Timestamp) {
+    for event in events { scene.take(event) }
+    let removals = session.table.undoableRemovals
+    guard removals != knownRemovals else { return }
+    if removals.count < knownRemovals.count {
+      undoBar?.leave(at: time)
+    } else if let row = removals.last {
+      undoBar = LabBar(
+        icon: "trash",
+        text: scene.removalText(of: row),
+        link: replay == nil ? "Undo" : nil,
+        at: time
+      )
+    }
+    knownRemovals = removals
+  }
+
+  /// Takes an input into the session, through the recorder.
+  mutating func feed(_ kind: SessionInput.Kind, at time: Timestamp) {
+    guard replay == nil else { return }
+    take(session.advance(to: time), at: time)
+    let input = SessionInput(time: time, kind: kind)
+    recorder.record(input, into: session)
+    do throws(StyleReference.Failure) {
+      take(try session.handle(input), at: time)
+    } catch {
+      announce(error.description, icon: "warning", at: time)
+    }
+  }
+
+  mutating func toggleAppearance(at time: Timestamp) {
+    let shown = themeFade.position(at: time)
+    appearance = appearance.toggled
+    themeFade = .curve(
+      .easeOut,
+      from: 1 - shown,
+      to: 1,
+      duration: Self.themeFadeDuration,
+      start: time
+    )
+  }
+}

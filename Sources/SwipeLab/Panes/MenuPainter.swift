@@ -1,0 +1,86 @@
+import SwipeEngine
+import SwipeTable
+
+/// Draws the open menu.
+struct MenuPainter {
+  var menu: LabMenu
+  var layout: LabLayout
+  var theme: Theme
+  var metrics: TextMetrics
+  var time: Timestamp
+
+  // The visual language, section 6. Lengths in points.
+  private static let radius = 12.0
+  private static let rise = 4.0
+  private static let icon = 20.0
+  private static let iconX = 12.0
+  private static let labelX = 44.0
+  private static let mark = 16.0
+  private static let endPadding = 12.0
+  private static let highlightRadius = 8.0
+  private static let label = TextStyle(size: 13, lineHeight: 20)
+  private static let shortcut = TextStyle(size: 12, lineHeight: 16)
+  private static let disabled = 0.4
+
+  func paint(into list: inout DisplayList) {
+    let presence = menu.presence.position(at: time)
+    let frame = layout.menu(width: LabMenu.width, height: menu.height)
+      .offset(y: Self.rise * (1 - presence))
+    list.faded(presence) { list in
+      list.append(.shadow(frame, radius: Self.radius, .large))
+      list.append(.roundedRect(frame, radius: Self.radius, theme.raised))
+      list.append(.roundedBorder(frame, radius: Self.radius, width: 1, theme.border))
+      for index in menu.items.indices { paint(index, frame, into: &list) }
+    }
+  }
+
+  private func paint(_ index: Int, _ frame: Rect, into list: inout DisplayList) {
+    let item = menu.items[index]
+    let box = Rect(
+      x: frame.x + LabMenu.padding,
+      y: frame.y + menu.top(of: index),
+      width: frame.width - 2 * LabMenu.padding,
+      height: menu.itemHeight
+    )
+    if item.beginsGroup {
+      let y = box.y - LabMenu.dividerHeight / 2
+      list.append(.hairline(x: box.x, y: y, width: box.width, theme.separator))
+    }
+    if menu.highlighted == index {
+      list.append(.roundedRect(box, radius: Self.highlightRadius, theme.raisedHover))
+    }
+    let alpha = item.isEnabled ? 1 : Self.disabled
+    let iconY = box.midY - Self.icon / 2
+    list.icon(
+      item.icon,
+      at: Point(x: frame.x + Self.iconX, y: iconY),
+      size: Self.icon,
+      theme.text2.opacity(alpha)
+    )
+    let end = paintEnd(of: item, box, into: &list)
+    let room = end - frame.x - Self.labelX
+    let text = metrics.truncated(item.label, Self.label, toWidth: room)
+    let origin = Point(x: frame.x + Self.labelX, y: box.midY - Self.label.lineHeight / 2)
+    list.text(text, at: origin, Self.label, theme.text.opacity(alpha))
+  }
+
+  /// Draws the check mark or the shortcut. Returns where it begins.
+  private func paintEnd(of item: LabMenu.Item, _ box: Rect, into list: inout DisplayList) -> Double {
+    let end = box.maxX - Self.endPadding + LabMenu.padding
+    if item.isChosen {
+      let origin = Point(x: end - Self.mark, y: box.midY - Self.mark / 2)
+      list.icon("check", at: origin, size: Self.mark, theme.accentText)
+      return origin.x
+    }
+    guard !item.shortcut.isEmpty else { return end }
+    let width = metrics.width(of: item.shortcut, Self.shortcut)
+    let origin = Point(x: end - width, y: box.midY - Self.shortcut.lineHeight / 2)
+    list.text(
+      item.shortcut,
+      at: origin,
+      Self.shortcut,
+      theme.text3.opacity(item.isEnabled ? 1 : Self.disabled)
+    )
+    return origin.x
+  }
+}
