@@ -12,24 +12,24 @@ public struct RowSnapshot: Hashable, Sendable {
   public var fullWidth: Double
   public var fullHeight: Double
   /// How far the content is shifted, in points, positive to the right.
-  public var offset: Double
+  public var offset = 0.0
   /// Its speed in pt/s.
-  public var velocity: Double
-  public var phase: SwipePhase
+  public var velocity = 0.0
+  public var phase = SwipePhase.closed
   /// The side whose actions show; nil at offset 0.
   public var edge: Edge?
   /// The armed action.
   public var trigger: ActionID?
   /// The slots of that side's actions, the one next to the content first.
-  public var slots: [ActionSlot]
+  public var slots: [ActionSlot] = []
   /// How far the outermost slot's colour has turned to its armed colour, 0…1.
-  public var armedTint: Double
+  public var armedTint = 0.0
   /// When the slot began to collapse; nil where it does not.
   public var collapseStart: Timestamp?
-  public var isSelected: Bool
-  public var isHovered: Bool
+  public var isSelected = false
+  public var isHovered = false
   /// How strongly the content shows as pressed, 0…1: 1 under a pointer that may still tap, then fading.
-  public var pressure: Double
+  public var pressure = 0.0
   /// The action that a pointer presses.
   public var pressedAction: ActionID?
 }
@@ -49,38 +49,46 @@ extension SwipeTable {
     guard viewport.width > 0 else { return [] }
     let layout = layout(at: time)
     let scroll = scrollOffset(at: time)
-    return layout.indexes(from: scroll, to: scroll + viewport.height)
-      .map { snapshot(of: $0, layout, at: time) }
+    let hovered = hover.map { hitTest($0, at: time) }
+    return layout.indexes(from: scroll, to: scroll + viewport.height).map { index in
+      var row = snapshot(of: index, layout, at: time)
+      row.isHovered = hovered == .row(row.id)
+      return row
+    }
   }
 
   private func snapshot(of index: Int, _ layout: TableLayout, at time: Timestamp) -> RowSnapshot {
     let row = store.rows[index]
-    let transition = transitions[row.id]
-    let context = context(of: row)
-    let cell = cells[row.id] ?? SwipeCell()
-    let pressed = arena.pressed
-    let isPressed = pressed == .row(row.id) && cell.phase == .closed
-    let fading = pressFade?.row == row.id ? pressFade : nil
     var snapshot = RowSnapshot(
       id: row.id,
       index: index,
       y: layout.top(of: index),
       height: layout.height(of: index),
       fullWidth: viewport.width,
-      fullHeight: store.height(of: index),
-      offset: cell.offset(at: time, in: context),
-      velocity: cell.velocity(at: time, in: context),
-      phase: transition?.removes == true ? .collapsing : cell.phase,
-      edge: cell.visibleEdge(at: time, in: context),
-      trigger: cell.armed,
-      slots: cell.slots(at: time, in: context),
-      armedTint: cell.armedTint(at: time),
-      collapseStart: transition?.removes == true ? transition?.start : nil,
-      isSelected: selection == row.id,
-      isHovered: hover.map { hitTest($0, at: time) == .row(row.id) } ?? false,
-      pressure: isPressed ? 1 : fading?.pressure.position(at: time) ?? 0
+      fullHeight: store.height(of: index)
     )
-    if case .action(row.id, _, let action)? = pressed { snapshot.pressedAction = action }
+    snapshot.isSelected = selection == row.id
+    if pressFade?.row == row.id { snapshot.pressure = pressFade?.pressure.position(at: time) ?? 0 }
+    if arena.pressed == .row(row.id), cells[row.id] == nil { snapshot.pressure = 1 }
+    if case .action(row.id, _, let action)? = arena.pressed { snapshot.pressedAction = action }
+    if let cell = cells[row.id] { snapshot.take(cell, in: context(of: row), at: time) }
+    if let transition = transitions[row.id], transition.removes {
+      snapshot.phase = .collapsing
+      snapshot.collapseStart = transition.start
+    }
     return snapshot
+  }
+}
+
+extension RowSnapshot {
+  /// Takes over what a cell says of the row.
+  fileprivate mutating func take(_ cell: SwipeCell, in context: CellContext, at time: Timestamp) {
+    offset = cell.offset(at: time, in: context)
+    velocity = cell.velocity(at: time, in: context)
+    phase = cell.phase
+    edge = cell.visibleEdge(at: time, in: context)
+    trigger = cell.armed
+    slots = cell.slots(at: time, in: context)
+    armedTint = cell.armedTint(at: time)
   }
 }

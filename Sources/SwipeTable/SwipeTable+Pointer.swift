@@ -28,9 +28,6 @@ extension SwipeTable {
     }
   }
 
-  /// The mouse has left the table.
-  mutating func endHover() { hover = nil }
-
   private mutating func pointerDown(_ sample: PointerSample, at time: Timestamp) {
     hover = nil
     if wheel != nil { endWheel(at: time) }

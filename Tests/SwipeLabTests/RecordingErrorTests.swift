@@ -3,19 +3,6 @@ import SwipeLab
 import SwipeTable
 import Testing
 
-/// Something broken, and the sentence it must give.
-struct BrokenLine: CustomTestStringConvertible, Sendable {
-  let text: String
-  let sentence: String
-
-  init(_ text: String, _ sentence: String) {
-    self.text = text
-    self.sentence = sentence
-  }
-
-  var testDescription: String { sentence }
-}
-
 @Suite("A broken recording gives one sentence with file, line, key and what to do")
 struct RecordingErrorTests {
   private func sentence(of text: String) -> String? {
@@ -33,56 +20,59 @@ struct RecordingErrorTests {
   @Test(
     "where the file as a whole is broken",
     arguments: [
-      BrokenLine("", "a.swipe: the file is empty; a recording begins with a line such as \(example)."),
-      BrokenLine(
+      RecordingBrokenLine(
+        "",
+        "a.swipe: the file is empty; a recording begins with a line such as \(example)."
+      ),
+      RecordingBrokenLine(
         " \n\t\r\n",
         "a.swipe: the file is empty; a recording begins with a line such as \(example)."
       ),
-      BrokenLine(
+      RecordingBrokenLine(
         "[1]\n",
         "a.swipe, line 1: this is no header of a recording; the first line must be like \(example)."
       ),
-      BrokenLine(
+      RecordingBrokenLine(
         #"{"t": 0, "key": "A"}"#,
         "a.swipe, line 1: this is no header of a recording; the first line must be like \(example)."
       ),
-      BrokenLine(
+      RecordingBrokenLine(
         #"{"swipelab": 2, "new": true}"#,
         #"a.swipe, line 1, key "swipelab": version 2 is not known here, it was probably made by a newer "#
           + "SwipeLab; update this one, or save the recording as version 1."
       ),
-      BrokenLine(
+      RecordingBrokenLine(
         #"{"swipelab": "1"}"#,
         #"a.swipe, line 1, key "swipelab": the value must be a number, not a text."#
       ),
-      BrokenLine(
+      RecordingBrokenLine(
         example + "\n" + #"{"t": 0, "pointer": 1, "pha"#,
         "a.swipe, line 2: the last line is cut off; restore the whole file, or delete this line."
       ),
-      BrokenLine(
+      RecordingBrokenLine(
         #"{"swipelab": 1, "viewp"#,
         "a.swipe, line 1: the last line is cut off; restore the whole file, or delete this line."
       ),
     ]
   )
-  func file(broken: BrokenLine) {
+  func file(broken: RecordingBrokenLine) {
     #expect(sentence(of: broken.text) == broken.sentence)
   }
 
-  @Test("where the header is broken", arguments: BrokenLine.headers)
-  func header(broken: BrokenLine) {
+  @Test("where the header is broken", arguments: RecordingBrokenLine.headers)
+  func header(broken: RecordingBrokenLine) {
     let text = #"{"swipelab": 1, \#(broken.text)}"# + "\n"
     #expect(sentence(of: text) == "a.swipe, line 1, key " + broken.sentence)
   }
 
-  @Test("where an input is broken", arguments: BrokenLine.inputs)
-  func input(broken: BrokenLine) {
+  @Test("where an input is broken", arguments: RecordingBrokenLine.inputs)
+  func input(broken: RecordingBrokenLine) {
     let text = Self.example + "\n" + #"{"t": 5, "key": "A"}"# + "\n\n" + broken.text + "\n"
     #expect(sentence(of: text) == "a.swipe, line 4" + broken.sentence)
   }
 
-  @Test("where a line is not JSON", arguments: BrokenLine.json)
-  func json(broken: BrokenLine) {
+  @Test("where a line is not JSON", arguments: RecordingBrokenLine.json)
+  func json(broken: RecordingBrokenLine) {
     let text = Self.example + "\n" + broken.text + "\n" + #"{"t": 1, "key": "A"}"#
     #expect(sentence(of: text) == "a.swipe, line 2" + broken.sentence)
   }

@@ -19,7 +19,7 @@ struct RecordingFuzzTests {
   func damage(name: String) throws {
     let whole = try RecordingSamples.bytes(name)
     let number = UInt64(RecordingSamples.scenarios.firstIndex(of: name) ?? 0)
-    var generator = SeededGenerator(seed: number)
+    var generator = RecordingRandom(seed: number)
     var refused = 0
     for _ in 0..<Self.copies {
       var bytes = whole
@@ -45,7 +45,7 @@ struct RecordingFuzzTests {
     return false
   }
 
-  private static func damage(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+  private static func damage(_ bytes: inout [UInt8], _ generator: inout RecordingRandom) {
     guard !bytes.isEmpty else { return }
     let place = Int.random(in: 0..<bytes.count, using: &generator)
     switch Int.random(in: 0..<7, using: &generator) {
@@ -62,7 +62,7 @@ struct RecordingFuzzTests {
   private static func replaceNumber(
     in bytes: inout [UInt8],
     from place: Int,
-    _ generator: inout SeededGenerator
+    _ generator: inout RecordingRandom
   ) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let start = bytes[place...].firstIndex(where: digits.contains),
@@ -94,7 +94,7 @@ struct RecordingFuzzTests {
 
   @Test("bytes without any sense give a sentence")
   func noise() {
-    var generator = SeededGenerator(seed: 99)
+    var generator = RecordingRandom(seed: 99)
     for length in 1...300 {
       let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &generator) }
       #expect(throws: RecordingError.self) { try Recording(parsing: bytes, file: "noise.swipe") }

@@ -58,7 +58,7 @@ struct RecordingRoundTripTests {
 
   @Test("keeps every nanosecond of a time, up to the longest")
   func times() throws {
-    var generator = SeededGenerator(seed: 7)
+    var generator = RecordingRandom(seed: 7)
     var times = (0..<2000).map { _ in
       Timestamp(nanoseconds: Int64.random(in: 0...Recording.longestTime.nanoseconds, using: &generator))
     }
@@ -72,7 +72,7 @@ struct RecordingRoundTripTests {
 
   @Test("keeps every bit of a number")
   func numbers() throws {
-    var generator = SeededGenerator(seed: 8)
+    var generator = RecordingRandom(seed: 8)
     let inputs = (0..<2000).map { _ in
       let x = Double.random(in: -1e12...1e12, using: &generator)
       let y = Double.random(in: -1...1, using: &generator) * 1e-9

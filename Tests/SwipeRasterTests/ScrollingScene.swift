@@ -20,6 +20,7 @@ struct ScrollingScene {
   var clipsRows = false
   var fingers: [Point] = []
   var second: Double?
+  var title = 0.0
   private var nextNumber: Int
 
   init(_ random: inout SeededRandom) {
@@ -51,13 +52,18 @@ struct ScrollingScene {
     if random.oneIn(3) {
       fingers = (0..<random.below(3)).map { _ in Point(x: random.tenth(0...90), y: random.tenth(0...110)) }
     }
+    if random.oneIn(4) { title = random.tenth(-20...0) }
     if let top = second, random.oneIn(2) { second = top + random.tenth(-9...9) }
   }
 
   var displayList: DisplayList {
     var result = DisplayList()
     result.append(.fill(Rect(x: 0, y: 0, width: 140, height: 12), .white))
-    result.text("Title", at: Point(x: 4, y: 1), TextStyle(size: 8, lineHeight: 10), .black)
+    result.clipped(to: Rect(x: 4, y: 0, width: 30, height: 11)) { result in
+      result.layer(offset: Point(x: title, y: 0)) { result in
+        result.text("A title too wide", at: Point(x: 0, y: 1), TextStyle(size: 8, lineHeight: 10), .black)
+      }
+    }
     if hasCard {
       let card = Rect(x: list.x - 2, y: list.y - 4, width: list.width + 4, height: list.height + 6)
       result.append(.shadow(card, radius: 6, .medium))

@@ -1,0 +1,30 @@
+import SwipeTable
+
+/// `swipelab run`: opens the window.
+struct RunCommand: Command {
+  private static let sizeOption = CommandOption(
+    "--size", "WxH", help: "size of the window in points, at least 320x480; default 420x800")
+  private static let recordingsOption = CommandOption(
+    "--recordings", "DIR", help: "the folder that F5 saves recordings in")
+
+  static let syntax = CommandSyntax(
+    name: "run",
+    summary: "open the window",
+    options: [DisplayChoice.windowScaleOption, DisplayChoice.themeOption, sizeOption, recordingsOption]
+  )
+
+  private let options: ShellOptions
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    var options = ShellOptions()
+    options.scale = try arguments.number(DisplayChoice.windowScaleOption, in: DisplayChoice.scales)
+    options.theme = try arguments.choice(DisplayChoice.themeOption, as: Theme.Appearance.self)
+    options.size = try arguments.size(Self.sizeOption, atLeast: ShellOptions.leastSize)
+    options.recordings = arguments.value(of: Self.recordingsOption)
+    self.options = options
+  }
+
+  func run() throws(CommandFailure) {
+    try Shell(options).run()
+  }
+}

@@ -1,0 +1,20 @@
+import SwipeLab
+import SwipeTable
+
+/// What the window is to be, as the command line asks for it; nil where it does not.
+struct ShellOptions: Hashable {
+  /// Pixels to a point.
+  var scale: Double?
+  var theme: Theme.Appearance?
+  /// The folder that recordings are saved in. Need not exist yet.
+  var recordings: String?
+  /// Size of the window's content in points, at least `leastSize`.
+  var size: PointSize?
+  /// What to play, in its own viewport and with the style that was asked for.
+  var replay: Recording?
+  /// How fast to play: 2 is twice as fast as it was.
+  var speed = 1.0
+
+  /// The least size of a window in points.
+  static let leastSize = PointSize(width: 320, height: 480)
+}

@@ -1,0 +1,71 @@
+import SwipeEngine
+import SwipeLab
+
+extension UsageError: CustomStringConvertible {
+  /// One sentence: what is wrong, where, and what to do. Begins in lower case: it follows "swipelab: ".
+  var description: String {
+    Sentence.ended(namesText ?? valueText)
+  }
+
+  /// The text of problems with what stands there and what does not.
+  private var namesText: String? {
+    switch self {
+    case .unknownCommand(let name, let known): Self.unknownCommand(name, known)
+    case .unknownOption(let name, let syntax): Self.unknownOption(name, syntax)
+    case .missingValue(let option): "the option \(option.name) needs a value; write \(option.usage)"
+    case .unwantedValue(let option): "the option \(option.name) takes no value; write it alone"
+    case .repeatedOption(let option): "the option \(option.name) stands there twice; leave one out"
+    case .missingOption(let option, let syntax):
+      "the command \(syntax.name) needs the option \(option.name); add \(option.usage)"
+    case .missingOperand(let operand, let syntax):
+      "the command \(syntax.name) needs \(operand.name), \(operand.help); add it"
+    case .unwantedOperand(let text, let syntax):
+      "the command \(syntax.name) takes "
+        + (syntax.operands.isEmpty ? "options only" : "one \(syntax.operands[0].name) only")
+        + ", so \"\(text)\" is one thing too many; leave it out"
+    default: nil
+    }
+  }
+
+  /// The text of problems with a value.
+  private var valueText: String {
+    switch self {
+    case .notInRange(let option, let range, let found):
+      "the option \(option.name) takes a number from \(NumberText.shortest(range.lowerBound)) "
+        + "to \(Self.plain(range.upperBound)), not \"\(found)\""
+    case .unknownWord(let option, let known, let found):
+      "the option \(option.name) takes \(Sentence.choice(of: known)), not \"\(found)\""
+    case .noSize(let option, let found):
+      "the option \(option.name) takes a width and a height in points such as 420x800, not \"\(found)\""
+    case .sizeNotInRange(let option, let least, let most, let found):
+      "the option \(option.name) takes a size from \(Self.plain(least.width))x\(Self.plain(least.height)) "
+        + "to \(Self.plain(most))x\(Self.plain(most)) points, not \"\(found)\""
+    case .noSetting(let option, let found):
+      "the option \(option.name) takes a parameter and its value such as settle.response=0.5, not \"\(found)\""
+    case .style(let failure): failure.description
+    case .wrongEnding(let option, let ending, let found):
+      "the option \(option.name) takes a file whose name ends in \(ending), not \"\(found)\""
+    default: "the command line cannot be understood; run \"swipelab --help\""
+    }
+  }
+
+  private static func unknownCommand(_ name: String, _ known: [String]) -> String {
+    if name.hasSuffix(RecordingOperand.fileEnding) {
+      return "\"\(name)\" is no command but a recording; run \"swipelab replay \(name)\" to see it"
+    }
+    let hint = Spelling.nearest(to: name, in: known).map { "did you mean \"\($0)\"?" }
+    return "there is no command \"\(name)\"; " + (hint ?? "it must be \(Sentence.choice(of: known))")
+  }
+
+  private static func unknownOption(_ name: String, _ syntax: CommandSyntax) -> String {
+    let known = syntax.options.map(\.name) + HelpText.globalOptions.map(\.name)
+    let hint = Spelling.nearest(to: name, in: known).map { "did you mean \($0)?" }
+    return "the command \(syntax.name) has no option \(name); "
+      + (hint ?? "run \"swipelab \(syntax.name) --help\" for those it has")
+  }
+
+  /// A whole number without an exponent, which `NumberText` would write for large ones.
+  private static func plain(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? NumberText.shortest(number)
+  }
+}

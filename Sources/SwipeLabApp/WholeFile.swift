@@ -1,0 +1,74 @@
+import Foundation
+
+/// Writing a file so that it appears whole or not at all.
+///
+/// The bytes go into a file with another name in the same folder, which takes the name asked for only when all of
+/// them are on the disk.
+struct WholeFile {
+  /// Where the file is to appear. A symbolic link there is replaced itself, not what it leads to.
+  let path: String
+  /// Whether a file that is already there makes room; else it is never touched, whenever it appears.
+  let replaces: Bool
+
+  /// Who may do what with a new file, before the user's mask: read and write for everybody.
+  private static let mode: mode_t = 0o666
+  /// Errors of a file system that cannot give a file two names.
+  private static let noLinkErrors: Set<Int32> = [EPERM, EOPNOTSUPP, ENOSYS, EMLINK]
+
+  /// Writes the file. Throws where it cannot be, and leaves nothing behind then.
+  func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    try checkTarget()
+    let folder = (path as NSString).deletingLastPathComponent
+    let draft = (folder as NSString).appendingPathComponent(".swipelab-\(UUID().uuidString).part")
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, Self.mode)
+    guard descriptor >= 0 else { throw failure(errno, advice: "name a folder that can be written to") }
+    defer { unlink(draft) }
+    var status = Descriptor.writeAll(bytes, to: descriptor)
+    if status == 0, fsync(descriptor) != 0 { status = errno }
+    if close(descriptor) != 0, status == 0 { status = errno }
+    guard status == 0 else { throw failure(status, advice: "make room or name another folder") }
+    try place(draft)
+  }
+
+  /// Gives the finished draft its name.
+  private func place(_ draft: String) throws(CommandFailure) {
+    if !replaces {
+      if link(draft, path) == 0 { return }
+      let status = errno
+      guard Self.noLinkErrors.contains(status) else { throw status == EEXIST ? existing : failure(status) }
+      try claim()
+    }
+    guard rename(draft, path) == 0 else { throw failure(errno) }
+  }
+
+  /// Takes the name with an empty file, where a file system cannot link: whoever comes second is refused.
+  private func claim() throws(CommandFailure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, Self.mode)
+    guard descriptor >= 0 else { throw errno == EEXIST ? existing : failure(errno) }
+    close(descriptor)
+  }
+
+  private func checkTarget() throws(CommandFailure) {
+    var isFolder: ObjCBool = false
+    let manager = FileManager.default
+    if manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw CommandFailure("\(path) is a folder; name a file in it.")
+    }
+    let folder = (path as NSString).deletingLastPathComponent
+    guard !folder.isEmpty else { return }
+    guard manager.fileExists(atPath: folder, isDirectory: &isFolder) else {
+      throw CommandFailure("the folder \(folder) does not exist, so \(path) cannot be written; make it first.")
+    }
+    guard isFolder.boolValue else {
+      throw CommandFailure("\(folder) is no folder, so \(path) cannot be written; name another one.")
+    }
+  }
+
+  private var existing: CommandFailure {
+    CommandFailure("\(path) exists and is left as it is; name another file, or add --force to replace it.")
+  }
+
+  private func failure(_ status: Int32, advice: String = "name another folder") -> CommandFailure {
+    CommandFailure("\(path) cannot be written (\(String(cString: strerror(status)))); \(advice).")
+  }
+}
