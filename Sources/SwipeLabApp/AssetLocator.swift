@@ -19,13 +19,16 @@ enum AssetLocator {
   static func folder() throws(CommandFailure) -> String {
     if let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty {
       guard isFolder(path + "/" + content) else {
-        throw CommandFailure("\(variable) is \(path), where there is no folder \(content); correct or unset it.")
+        throw CommandFailure(
+          "\(variable) is \(path), where there is no folder \(content); correct or unset it."
+        )
       }
       return path
     }
     guard let folder = candidates.first(where: { isFolder($0 + "/" + content) }) else {
       throw CommandFailure(
-        "the folder \(folderName) with the icons is not beside the program; set \(variable) to where it is.")
+        "the folder \(folderName) with the icons is not beside the program; set \(variable) to where it is."
+      )
     }
     return folder
   }

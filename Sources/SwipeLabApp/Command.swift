@@ -1,5 +1,5 @@
 /// One thing that the program does: a value made from its arguments, checked as far as that goes without doing it.
-protocol Command {
+protocol Command: Sendable {
   static var syntax: CommandSyntax { get }
 
   /// Throws where the arguments ask for something that cannot be, whatever the files hold.

@@ -23,3 +23,13 @@ struct CommandFailure: Error, Hashable {
     self.init("cannot \(error.operation): \(error.reason); \(advice).")
   }
 }
+
+extension CommandFailure {
+  /// There is no display that a window could be opened on.
+  static func noDisplay(_ error: SDLError) -> CommandFailure {
+    CommandFailure(
+      "no window can be opened (\(error.reason)); run it on a desktop, "
+        + "or draw a picture with \"swipelab render\"."
+    )
+  }
+}

@@ -1,4 +1,3 @@
-import Foundation
 import SDL
 
 /// What this machine shows, touches and feels, in lines for people.
@@ -7,11 +6,6 @@ struct DeviceReport {
   /// The lines.
   private(set) var text = ""
 
-  /// The program's name for the desktop.
-  private static let applicationName = "swipelab"
-  /// The variable that chooses SDL's way to the screen, and the way that needs none.
-  private static let driverVariable = "SDL_VIDEODRIVER"
-  private static let displaylessDriver = "dummy"
   /// The size in pixels of the hidden window that tells how SwipeLab would show itself.
   private static let probeSize = 64
   private static let unnamed = "unnamed"
@@ -19,7 +13,7 @@ struct DeviceReport {
   /// Asks SDL. A machine without a display is no failure: the report says so.
   init() {
     do throws(SDLError) {
-      let session = try SDLSession(applicationName: Self.applicationName)
+      let session = try DisplaySession.open()
       line("Video driver: \(session.videoDriver)")
       list("Displays", session.displays.map(Self.describe))
       list("Renderers", session.renderers.map(Self.describe))
@@ -27,17 +21,16 @@ struct DeviceReport {
       line("Presents through: \(Self.presentation(session))")
     } catch {
       line("Video driver: none (\(error.reason))")
-      line("Displays: none; no window can open here, but trace and render work")
+      line("Displays: none, so no window can open; trace and render work all the same")
       reportWithoutDisplay()
     }
     list("Haptics", Haptics().deviceNames.map(Self.named))
   }
 
-  /// What SDL knows of without a display, for which it has a driver of its own.
+  /// What SDL knows of without a display.
   private mutating func reportWithoutDisplay() {
-    setenv(Self.driverVariable, Self.displaylessDriver, 1)
     do throws(SDLError) {
-      let session = try SDLSession(applicationName: Self.applicationName)
+      let session = try DisplaySession.openBlind()
       list("Renderers", session.renderers.map(Self.describe))
       list("Touch devices", session.touchDevices.map(Self.describe))
     } catch {
@@ -58,7 +51,12 @@ struct DeviceReport {
   private static func presentation(_ session: SDLSession) -> String {
     do throws(SDLError) {
       let window = try Window(
-        session: session, title: "", width: probeSize, height: probeSize, isHidden: true)
+        session: session,
+        title: "",
+        width: probeSize,
+        height: probeSize,
+        isHidden: true
+      )
       return try window.makeFrameTarget().name
     } catch {
       return "nothing (\(error.reason))"

@@ -1,15 +1,13 @@
-import Foundation
-import SDL
-
 /// `swipelab devices`: lists what SwipeLab can be seen, touched and felt through.
 struct DevicesCommand: Command {
   static let syntax = CommandSyntax(
-    name: "devices", summary: "list displays, renderers, touch devices and haptics")
+    name: "devices",
+    summary: "list displays, renderers, touch devices and haptics"
+  )
 
   init(_ arguments: ParsedArguments) {}
 
   func run() {
-    let report = DeviceReport()
-    StandardOutput.print(report.text)
+    StandardOutput.print(DeviceReport().text)
   }
 }

@@ -9,9 +9,9 @@ enum HelpText {
   static let width = 80
 
   private static let variables = [
-    ("SWIPELAB_SCALE", "pixels to a point in the window, where --scale is not given"),
-    ("SWIPELAB_ASSETS", "the folder with the icons, where it is not beside the program"),
-    ("XDG_DATA_HOME", "recordings are saved below it; ~/.local/share where it is not set"),
+    ("SWIPELAB_SCALE", "pixels to a point where --scale is not given"),
+    ("SWIPELAB_ASSETS", "the folder with the icons, if not beside the program"),
+    ("XDG_DATA_HOME", "where recordings are saved; default ~/.local/share"),
   ]
 
   /// The help of the program as a whole.
@@ -35,7 +35,8 @@ enum HelpText {
   /// The help of one command.
   static func command(_ syntax: CommandSyntax) -> String {
     let operands = syntax.operands.map(\.name).map { " " + $0 }.joined()
-    let arguments = syntax.operands.isEmpty ? "" : section("Arguments", syntax.operands.map { ($0.name, $0.help) }) + "\n"
+    let arguments =
+      syntax.operands.isEmpty ? "" : section("Arguments", syntax.operands.map { ($0.name, $0.help) }) + "\n"
     let options = (syntax.options + globalOptions).map { option in
       (option.usage + (option.isRepeatable ? " …" : ""), option.help)
     }

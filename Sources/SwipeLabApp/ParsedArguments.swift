@@ -46,7 +46,9 @@ struct ParsedArguments: Hashable {
     _ rest: inout ArraySlice<String>,
     _ syntax: CommandSyntax
   ) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init
+    )
     guard let option = syntax.options.first(where: { $0.name == parts[0] }) else {
       throw .unknownOption(parts[0], syntax)
     }

@@ -3,7 +3,10 @@ import SwipeLab
 
 /// The recording that a command works on.
 enum RecordingOperand {
-  static let operand = CommandSyntax.Operand(name: "FILE", help: "a recording (.swipe), or - for standard input")
+  static let operand = CommandSyntax.Operand(
+    name: "FILE",
+    help: "a recording (.swipe), or - for standard input"
+  )
   /// How recordings' names end.
   static let fileEnding = ".swipe"
 

@@ -6,7 +6,10 @@ struct ReplayCommand: Command {
   /// How many times faster than it was a recording can be played.
   private static let speeds = 0.05...8.0
   private static let speedOption = CommandOption(
-    "--speed", "FACTOR", help: "how many times faster than it was, 0.05 to 8; default 1")
+    "--speed",
+    "FACTOR",
+    help: "how many times faster than it was, 0.05 to 8; default 1"
+  )
 
   static let syntax = CommandSyntax(
     name: "replay",

@@ -3,9 +3,15 @@ import SwipeTable
 /// `swipelab run`: opens the window.
 struct RunCommand: Command {
   private static let sizeOption = CommandOption(
-    "--size", "WxH", help: "size of the window in points, at least 320x480; default 420x800")
+    "--size",
+    "WxH",
+    help: "the window in points, 320x480 or more; default 420x800"
+  )
   private static let recordingsOption = CommandOption(
-    "--recordings", "DIR", help: "the folder that F5 saves recordings in")
+    "--recordings",
+    "DIR",
+    help: "the folder that F5 saves recordings in"
+  )
 
   static let syntax = CommandSyntax(
     name: "run",

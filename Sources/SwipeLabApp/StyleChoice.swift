@@ -4,9 +4,16 @@ import SwipeLab
 /// Another style than the recording's own, or some of its parameters changed, as `--style` and `--set` ask for.
 struct StyleChoice: Hashable {
   static let styleOption = CommandOption(
-    "--style", "ID", help: "another style than the recording's; see swipelab presets")
+    "--style",
+    "ID",
+    help: "another style than the recording's; see swipelab presets"
+  )
   static let setOption = CommandOption(
-    "--set", "ID=VALUE", repeatable: true, help: "a parameter changed, such as settle.response=0.5")
+    "--set",
+    "ID=VALUE",
+    repeatable: true,
+    help: "a parameter changed, such as settle.response=0.5"
+  )
   static let options = [styleOption, setOption]
 
   /// Nil for the recording's own.

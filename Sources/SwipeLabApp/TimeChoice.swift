@@ -1,3 +1,4 @@
+import SwipeEngine
 import SwipeLab
 
 /// Times as the command line takes them.

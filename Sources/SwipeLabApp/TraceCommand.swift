@@ -5,7 +5,10 @@ import SwipeLab
 struct TraceCommand: Command {
   private static let rateOption = CommandOption("--fps", "N", help: "frames a second, 1 to 1000; default 60")
   private static let untilOption = CommandOption(
-    "--until", "MS", help: "where to end; default 2000 ms after the last input")
+    "--until",
+    "MS",
+    help: "where to end; default 2000 ms after the last input"
+  )
 
   static let syntax = CommandSyntax(
     name: "trace",
@@ -24,7 +27,9 @@ struct TraceCommand: Command {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.operands[0]
     rate = try arguments.number(Self.rateOption, in: Tracer.rates) ?? Self.standardRate
-    until = try arguments.number(Self.untilOption, in: TimeChoice.milliseconds).map(Timestamp.init(milliseconds:))
+    until = try arguments.number(Self.untilOption, in: TimeChoice.milliseconds).map(
+      Timestamp.init(milliseconds:)
+    )
     style = try StyleChoice(arguments)
   }
 

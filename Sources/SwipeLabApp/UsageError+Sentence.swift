@@ -49,6 +49,9 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
+  /// What options begin with.
+  private static let dashes = "--"
+
   private static func unknownCommand(_ name: String, _ known: [String]) -> String {
     if name.hasSuffix(RecordingOperand.fileEnding) {
       return "\"\(name)\" is no command but a recording; run \"swipelab replay \(name)\" to see it"
@@ -58,8 +61,10 @@ extension UsageError: CustomStringConvertible {
   }
 
   private static func unknownOption(_ name: String, _ syntax: CommandSyntax) -> String {
-    let known = syntax.options.map(\.name) + HelpText.globalOptions.map(\.name)
-    let hint = Spelling.nearest(to: name, in: known).map { "did you mean \($0)?" }
+    // Without the dashes, which would make short names look alike.
+    let known = (syntax.options + HelpText.globalOptions).map { String($0.name.dropFirst(dashes.count)) }
+    let word = String(name.drop { $0 == "-" })
+    let hint = Spelling.nearest(to: word, in: known).map { "did you mean \(dashes)\($0)?" }
     return "the command \(syntax.name) has no option \(name); "
       + (hint ?? "run \"swipelab \(syntax.name) --help\" for those it has")
   }

@@ -57,7 +57,9 @@ struct WholeFile {
     let folder = (path as NSString).deletingLastPathComponent
     guard !folder.isEmpty else { return }
     guard manager.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      throw CommandFailure("the folder \(folder) does not exist, so \(path) cannot be written; make it first.")
+      throw CommandFailure(
+        "the folder \(folder) does not exist, so \(path) cannot be written; make it first."
+      )
     }
     guard isFolder.boolValue else {
       throw CommandFailure("\(folder) is no folder, so \(path) cannot be written; name another one.")

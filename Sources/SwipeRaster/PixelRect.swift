@@ -9,6 +9,7 @@ public struct PixelRect: Hashable, Sendable {
   /// One past the last row.
   public var maxY: Int
 
+  /// No pixels, at the top left.
   public static let zero = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// A rectangle from its edges; `maxX` and `maxY` do not belong to it.
@@ -28,6 +29,7 @@ public struct PixelRect: Hashable, Sendable {
   public var width: Int { maxX - minX }
   /// Rows; 0 or less in an empty rectangle.
   public var height: Int { maxY - minY }
+  /// Whether there is no pixel inside.
   public var isEmpty: Bool { minX >= maxX || minY >= maxY }
   /// Pixels inside; 0 in an empty rectangle.
   public var area: Int { isEmpty ? 0 : width * height }

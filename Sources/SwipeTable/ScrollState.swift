@@ -8,8 +8,10 @@ struct ScrollState: Hashable, Sendable {
     /// A pointer holds it still, perhaps past an end.
     case held(Double)
     case dragging(ScrollDrag)
-    /// A fling, a bounce, or a scroll from code.
-    case moving(Trajectory)
+    /// A fling or a bounce, made for this end of the content and this style.
+    case flung(Trajectory, end: Double, ScrollResponse)
+    /// A scroll from code.
+    case guided(Trajectory)
   }
 
   var motion: Motion
@@ -22,19 +24,25 @@ struct ScrollState: Hashable, Sendable {
     motion = .resting(offset.isFinite ? max(offset, 0) : 0)
   }
 
+  /// What moves the list by itself: a fling, a bounce, or a scroll from code.
+  var trajectory: Trajectory? {
+    switch motion {
+    case .flung(let trajectory, _, _), .guided(let trajectory): trajectory
+    case .resting, .held, .dragging: nil
+    }
+  }
+
   /// The offset in points at `time`: 0 shows the top of the content, `end` its bottom.
   func offset(at time: Timestamp, end: Double) -> Double {
     switch motion {
     case .resting(let offset): min(max(offset, 0), end)
     case .held(let offset): offset
     case .dragging(let drag): drag.offset
-    case .moving(let trajectory): trajectory.position(at: time)
+    case .flung(let trajectory, _, _), .guided(let trajectory): trajectory.position(at: time)
     }
   }
 
-  var nextEvent: Timestamp {
-    if case .moving(let trajectory) = motion { trajectory.end } else { .distantFuture }
-  }
+  var nextEvent: Timestamp { trajectory?.end ?? .distantFuture }
 
   /// Lets the list go with a speed in pt/s (positive scrolls down): it flings, bounces back or stays.
   mutating func release(
@@ -51,15 +59,26 @@ struct ScrollState: Hashable, Sendable {
       motion = .resting(offset)
       return
     }
+    fling(from: offset, velocity: speed, end: end, style: style, at: time)
+  }
+
+  /// Lets the list run on from a place and a speed, however slow.
+  mutating func fling(
+    from offset: Double,
+    velocity: Double,
+    end: Double,
+    style: ScrollResponse,
+    at time: Timestamp
+  ) {
     let fling = EdgeDecay(
       from: offset,
-      velocity: speed,
+      velocity: velocity,
       lower: 0,
       upper: end,
       decay: .clamped(ratePerMillisecond: style.decelerationRate),
       spring: .clamped(response: style.bounceResponse, dampingRatio: style.bounceDampingRatio)
     )
-    motion = .moving(.edgeDecay(fling, start: time))
+    motion = .flung(.edgeDecay(fling, start: time), end: end, style)
   }
 }
 

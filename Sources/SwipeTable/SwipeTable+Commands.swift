@@ -50,6 +50,8 @@ extension SwipeTable {
       changeSurroundings(at: time) { $0.viewport = Viewport(width: width, height: height) }
     case .direction(let direction):
       changeSurroundings(at: time) { $0.direction = direction }
+      // A row that was in hand falls back to its rest, which another may have taken its place meanwhile.
+      keepOneOpen(preferring: nil, at: time)
     default: break
     }
     return true
@@ -79,10 +81,18 @@ extension SwipeTable {
     let ids = cells.keys.filter { transitions[$0]?.removes != true && cells[$0]?.phase != .filling }
       .sorted { (store.index(of: $0) ?? 0) < (store.index(of: $1) ?? 0) }
     guard !ids.isEmpty else { return complete(tag, true, at: time) }
-    if let tag { sharedTags[tag] = SharedTag(left: ids.count, finished: true) }
+    let name = tag.map { share($0, by: ids.count) }
     for id in ids {
-      withCell(id, at: time) { $0.close(animated: animated, tag: tag, at: time, in: $1, events: &$2) }
+      withCell(id, at: time) { $0.close(animated: animated, tag: name, at: time, in: $1, events: &$2) }
     }
+  }
+
+  /// Gives a tag that several rows have to answer a name of its own, which no text of a program equals.
+  private mutating func share(_ tag: String, by count: Int) -> String {
+    sharedCount += 1
+    let name = "\0\(sharedCount)"
+    sharedTags[name] = SharedTag(tag: tag, left: count, finished: true)
+    return name
   }
 
   /// Answers a command.
@@ -109,8 +119,7 @@ extension SwipeTable {
 
   /// Scrolls on from where the last key's scroll is heading, so that quick presses add up.
   private mutating func scrollByKey(_ way: Double, at time: Timestamp) {
-    var from = scrollOffset(at: time)
-    if case .moving(let trajectory) = scroll.motion { from = trajectory.target }
+    let from = scroll.trajectory?.target ?? scrollOffset(at: time)
     scrollTo(from + way, animated: true, tag: nil, at: time)
   }
 }

@@ -54,7 +54,7 @@ extension SwipeTable {
 
   /// Whether anything moves by itself at `time`, so that another frame is needed. O(moving rows).
   public func needsFrame(at time: Timestamp) -> Bool {
-    if case .moving(let trajectory) = scroll.motion, trajectory.end > time { return true }
+    if let trajectory = scroll.trajectory, trajectory.end > time { return true }
     if let pressFade, pressFade.pressure.end > time { return true }
     return !transitions.isEmpty || cells.values.contains { $0.isAnimating(at: time) }
   }
@@ -136,12 +136,11 @@ extension SwipeTable {
 
   /// Puts down that something happened.
   mutating func note(_ kind: SwipeEvent.Kind, row: RowID? = nil, at time: Timestamp) {
-    if case .completed(let tag, let finished) = kind, var shared = sharedTags[tag] {
+    if case .completed(let name, let finished) = kind, var shared = sharedTags[name] {
       shared.left -= 1
       shared.finished = shared.finished && finished
-      sharedTags[tag] = shared.left > 0 ? shared : nil
-      guard shared.left == 0 else { return }
-      pending.append(SwipeEvent(time: time, row: nil, kind: .completed(tag: tag, finished: shared.finished)))
+      sharedTags[name] = shared.left > 0 ? shared : nil
+      if shared.left == 0 { complete(shared.tag, shared.finished, at: time) }
       return
     }
     pending.append(SwipeEvent(time: time, row: row, kind: kind))

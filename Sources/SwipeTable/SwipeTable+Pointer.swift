@@ -179,7 +179,7 @@ extension SwipeTable {
   /// Closes the rows that stand open or are opening. Returns whether there were any.
   @discardableResult
   mutating func closeRows(besides id: RowID?, at time: Timestamp) -> Bool {
-    let others = openRows.filter { $0 != id && transitions[$0]?.removes != true }
+    let others = openRows.filter { $0 != id }
     for other in others {
       withCell(other, at: time) { $0.close(animated: true, tag: nil, at: time, in: $1, events: &$2) }
     }

@@ -3,6 +3,8 @@ public import SwipeEngine
 /// A removal that can be taken back: the row, and where it stood.
 struct Removal: Hashable, Sendable {
   var row: Row
+  /// The sides that were forbidden to it.
+  var forbidden: Set<Edge>
   var index: Int
   var predecessor: RowID?
   var successor: RowID?
@@ -32,7 +34,7 @@ extension SwipeTable {
   /// Lets a row's slot collapse; at the end the row leaves the model. A pointer on it loses it.
   mutating func beginRemoval(of id: RowID, tag: String?, at time: Timestamp) {
     guard let index = store.index(of: id), let row = store[id] else { return }
-    var entry = Removal(row: row, index: index)
+    var entry = Removal(row: row, forbidden: forbidden[id] ?? [], index: index)
     entry.row.open = nil
     entry.predecessor = index > 0 ? store.rows[index - 1].id : nil
     entry.successor = index + 1 < store.count ? store.rows[index + 1].id : nil
@@ -44,7 +46,7 @@ extension SwipeTable {
     if cells[id]?.isDragging == true {
       withCell(id, at: time) { $0.letGo(at: time, in: $1, events: &$2) }
     }
-    if case .swipe(id)? = wheel?.axis { wheel?.axis = .spent }
+    if case .swipe(id)? = wheel?.axis { wheel?.axis = .ignored }
   }
 
   mutating func insert(_ row: Row, at index: Int, animated: Bool, tag: String?, time: Timestamp) {
@@ -73,6 +75,7 @@ extension SwipeTable {
       }
       // Somebody else has put a row of this name in meanwhile: that removal cannot be taken back any more.
       guard store[id] == nil else { continue }
+      if !entry.forbidden.isEmpty { forbidden[id] = entry.forbidden }
       return insert(entry.row, at: place(of: entry), animated: true, tag: tag, time: time)
     }
     complete(tag, false, at: time)
@@ -80,16 +83,17 @@ extension SwipeTable {
 
   /// A slot has closed or opened: a row whose slot has closed leaves the model.
   mutating func endTransition(of id: RowID, at time: Timestamp) {
-    guard let transition = transitions.removeValue(forKey: id) else { return }
+    guard let transition = transitions[id] else { return }
     if transition.removes {
+      withCell(id, at: time) { $0.abandon(at: time, in: $1, events: &$2) }
       arena.letGo(of: id)
       store.remove(id)
-      let tags = cells.removeValue(forKey: id)?.abandonedTags ?? []
+      cells[id] = nil
       forbidden[id] = nil
       if selection == id { selection = nil }
       note(.removed, row: id, at: time)
-      answer(tags, finished: false, at: time)
     }
+    transitions[id] = nil
     answer(transition.tags, finished: true, at: time)
     contentChanged(at: time)
   }

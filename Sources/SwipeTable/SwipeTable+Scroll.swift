@@ -18,7 +18,7 @@ extension SwipeTable {
 
   /// A pointer came down: a moving list stands still. Returns whether it moved.
   mutating func holdScroll(at time: Timestamp) -> Bool {
-    guard case .moving = scroll.motion else { return false }
+    guard scroll.trajectory != nil else { return false }
     let offset = scrollOffset(at: time)
     answerScrollTag(finished: false, at: time)
     scroll.motion = .held(offset)
@@ -81,7 +81,7 @@ extension SwipeTable {
 
   /// A fling, a bounce or a scroll from code has arrived.
   mutating func endScrollMotion(at time: Timestamp) {
-    guard case .moving(let trajectory) = scroll.motion else { return }
+    guard let trajectory = scroll.trajectory else { return }
     scroll.motion = .resting(min(max(trajectory.target, 0), scrollEnd(at: time)))
     answerScrollTag(finished: true, at: time)
     endScrolling(at: time)
@@ -96,7 +96,7 @@ extension SwipeTable {
     if offset != target { beginScrolling(at: time) }
     scroll.tag = tag
     if animated, offset != target {
-      scroll.motion = .moving(Self.scrollCurve(from: offset, to: target, at: time))
+      scroll.motion = .guided(Self.scrollCurve(from: offset, to: target, at: time))
     } else {
       scroll.motion = .resting(target)
       answerScrollTag(finished: true, at: time)
@@ -119,13 +119,14 @@ extension SwipeTable {
       guard let pointer = arena.scrollingPointer, let contact = arena[pointer] else { break }
       drag.rebase(y: contact.location.y, end: end, band: scrollBand)
       scroll.motion = .dragging(drag)
-    case .moving(let trajectory):
+    case .flung(let trajectory, let oldEnd, let oldStyle):
+      guard oldEnd != end || oldStyle != style.scroll else { break }
+      let (place, velocity) = (trajectory.position(at: time), trajectory.velocity(at: time))
+      scroll.fling(from: place, velocity: velocity, end: end, style: style.scroll, at: time)
+    case .guided(let trajectory):
+      guard trajectory.target > end else { break }
       let place = trajectory.position(at: time)
-      if scroll.tag == nil {
-        release(from: place, velocity: trajectory.velocity(at: time), at: time)
-      } else if trajectory.target > end {
-        scroll.motion = .moving(Self.scrollCurve(from: place, to: end, at: time))
-      }
+      scroll.motion = .guided(Self.scrollCurve(from: place, to: end, at: time))
     }
   }
 

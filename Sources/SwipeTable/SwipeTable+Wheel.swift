@@ -20,9 +20,10 @@ extension SwipeTable {
     case .swipe(let id):
       withCell(id, at: time) { $0.drag(to: gesture.way, at: time, in: $1, events: &$2) }
     case .scroll:
+      beginScrolling(at: time)
       let offset = scrollOffset(at: time) - sample.dy
       scroll.motion = .resting(min(max(offset, 0), scrollEnd(at: time)))
-    case .spent: break
+    case .ignored, .spent: break
     }
     if sample.phase == .ended { endWheel(at: time) }
   }
@@ -34,7 +35,7 @@ extension SwipeTable {
     switch gesture.axis {
     case .swipe(let id): endSwipe(of: id, cancelled: false, at: time)
     case .scroll: endScrolling(at: time)
-    case .spent: break
+    case .ignored, .spent: break
     }
   }
 
@@ -52,7 +53,6 @@ extension SwipeTable {
       // What runs on by itself after a gesture that is over swipes nothing.
       wheel = WheelGesture(axis: sample.momentum ? .spent : swipeAxis(sample, at: time), last: time)
     } else {
-      beginScrolling(at: time)
       wheel = WheelGesture(axis: .scroll, last: time)
     }
   }
@@ -60,7 +60,7 @@ extension SwipeTable {
   private mutating func swipeAxis(_ sample: WheelSample, at time: Timestamp) -> WheelGesture.Axis {
     guard let place = sample.location ?? lastMouse, let id = hitTest(place, at: time).rowID,
       takesSwipe(id, towards: sample.dx, at: time)
-    else { return .spent }
+    else { return .ignored }
     if style.openRows == .one { closeRows(besides: id, at: time) }
     withCell(id, at: time) { cell, context, events in
       cell.beginDrag(from: .zero, tracker: VelocityTracker(), at: time, in: context, events: &events)

@@ -45,13 +45,16 @@ public struct SwipeTable: Hashable, Sendable {
   var hover: Point?
   /// Where the mouse was last; a wheel's place when it tells none.
   var lastMouse: Point?
-  /// Commands that wait for several rows.
+  /// Commands that wait for several rows, each under a name of its own: two commands may have the same tag.
   var sharedTags: [String: SharedTag] = [:]
+  /// How many commands have waited for several rows, ever.
+  var sharedCount = 0
   /// What has happened and was not delivered yet.
   var pending: [SwipeEvent] = []
 
   /// A command's tag that several rows have to answer: how many are left, and whether all have finished so far.
   struct SharedTag: Hashable, Sendable {
+    var tag: String
     var left: Int
     var finished: Bool
   }
@@ -94,9 +97,9 @@ public struct SwipeTable: Hashable, Sendable {
     return edge == .leading ? row.leading ?? leading : row.trailing ?? trailing
   }
 
-  /// The ids of the rows that stand open or are on their way there, in order.
+  /// The ids of the rows that stand open or are on their way there, in order. A row that is about to be removed is none.
   public var openRows: [RowID] {
-    cells.filter { if case .open = $0.value.heading { true } else { false } }.keys
+    cells.filter { if case .open = $0.value.heading { transitions[$0.key]?.removes != true } else { false } }.keys
       .sorted { (store.index(of: $0) ?? 0) < (store.index(of: $1) ?? 0) }
   }
 

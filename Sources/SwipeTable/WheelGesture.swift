@@ -5,7 +5,9 @@ struct WheelGesture: Hashable, Sendable {
   enum Axis: Hashable, Sendable {
     case swipe(RowID)
     case scroll
-    /// The row under it took no swipe, or the swipe is over and the device goes on by itself.
+    /// No row took the swipe, or the row is gone: nothing until the pause.
+    case ignored
+    /// The swipe is over, and the device goes on by itself until the fingers do something new.
     case spent
   }
 

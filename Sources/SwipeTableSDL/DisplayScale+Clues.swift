@@ -18,8 +18,14 @@ extension DisplayScale.Clues {
     if option == nil, driver == xDriver {
       clues.dotsPerInch = System.output(of: "xrdb", ["-query"]).flatMap(dotsPerInch)
     }
-    if densityDrivers.contains(driver) { clues.pixelDensity = window?.pixelDensity }
+    if let window { clues.pixelDensity = density(of: window, session: session) }
     return clues
+  }
+
+  /// The window's density, where the display server has one to tell.
+  @MainActor
+  static func density(of window: Window, session: SDLSession) -> Double? {
+    densityDrivers.contains(session.videoDriver) ? window.pixelDensity : nil
   }
 
   /// The value of `Xft.dpi` in the X resources, in the form `Xft.dpi:	192`.

@@ -22,7 +22,7 @@ final class FallbackFonts {
   /// The font file that has all of a character's letters: the preferred one, else one found before, else one that fontconfig
   /// names; the preferred one again where none has them.
   func path(for character: Character, _ weight: TextStyle.Weight, preferring preferred: String) -> String {
-    let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    let scalars = Array(character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
     if has(scalars, preferred) { return preferred }
     if let path = found[weight, default: []].first(where: { has(scalars, $0) }) { return path }
     guard let missing = scalars.first(where: { !has([$0], preferred) }), !hopeless.contains(missing),

@@ -20,12 +20,9 @@ public struct FramePacer: Hashable, Sendable {
 
   /// Frames a second, inside of `rates`.
   public private(set) var refreshRate: Double
-  /// The first frame of the present stretch, and how many beats have passed since. Nil before any frame.
-  private var stretch: (start: Timestamp, beats: Int)? {
-    get { start.map { ($0, beats) } }
-    set { (start, beats) = (newValue?.start, newValue?.beats ?? 0) }
-  }
+  /// The first frame of the present stretch; nil before any frame.
   private var start: Timestamp?
+  /// Beats that have passed since.
   private var beats = 0
 
   /// - Parameter refreshRate: frames a second, cut to `rates`; nil and NaN count as 60.
@@ -53,11 +50,10 @@ public struct FramePacer: Hashable, Sendable {
 
   /// Tells that a frame was drawn at `now`.
   public mutating func drew(at now: Timestamp) {
-    guard let start, let beat = nextBeat else { return restart(at: now) }
+    guard let beat = nextBeat else { return restart(at: now) }
     let late = now.seconds(since: beat) * refreshRate
     // Drawn on its beat, or late by less than the next one: the rhythm is kept.
     guard late >= 0, late < 1 else { return restart(at: now) }
-    self.start = start
     beats += 1
   }
 

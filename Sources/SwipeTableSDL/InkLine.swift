@@ -3,7 +3,7 @@ import SwipeRaster
 
 /// One line of text that is put together from the pictures of its parts, and cut to its ink.
 struct InkLine {
-  private struct Part {
+  fileprivate struct Part {
     var bitmap: CoverageBitmap
     var left: Int
     var top: Int

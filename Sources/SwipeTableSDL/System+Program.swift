@@ -24,7 +24,7 @@ extension System {
       close(ends[1])
       defer { close(ends[0]) }
       guard let child else { return nil }
-      let answer = read(from: ends[0])
+      let answer = answer(from: ends[0])
       return hasSucceeded(child) ? String(decoding: answer, as: UTF8.self) : nil
     #else
       return nil
@@ -66,12 +66,12 @@ extension System {
       return pointers.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.flatMap(body) }
     }
 
-    private static func read(from end: Int32) -> [UInt8] {
+    private static func answer(from end: Int32) -> [UInt8] {
       let portion = 4096
       var answer: [UInt8] = []
       while answer.count < longestAnswer {
         let bytes = [UInt8](unsafeUninitializedCapacity: portion) { buffer, count in
-          count = max(0, Glibc.read(end, buffer.baseAddress, portion))
+          count = max(0, read(end, buffer.baseAddress, portion))
         }
         if bytes.isEmpty { break }
         answer += bytes

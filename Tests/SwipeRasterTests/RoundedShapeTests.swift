@@ -65,6 +65,15 @@ import Testing
     #expect(abs(picture.area - exact * scale * scale) < 0.01 * exact * scale * scale)
   }
 
+  @Test("An outline wider than its radius has square inner corners")
+  func wideOutline() {
+    let rect = Rect(x: 1, y: 1, width: 20, height: 20)
+    let picture = Picture(22, 22, [.roundedBorder(rect, radius: 2, width: 6, .white)])
+    let exact = 400 - (4 - Double.pi) * 4 - 64
+    #expect(abs(picture.area - exact) < 0.2)
+    for y in 7..<15 { #expect(picture.values[y][7..<15].allSatisfy { $0 == 0 }) }
+  }
+
   @Test("A 1 pt outline is one whole pixel wide along the straight sides", arguments: [1.0, 1.25])
   func crispOutline(scale: Double) {
     let list = DisplayList.Item.roundedBorder(

@@ -21,6 +21,7 @@ struct ScrollingScene {
   var fingers: [Point] = []
   var second: Double?
   var title = 0.0
+  var pop = 1.12
   private var nextNumber: Int
 
   init(_ random: inout SeededRandom) {
@@ -52,6 +53,7 @@ struct ScrollingScene {
     if random.oneIn(3) {
       fingers = (0..<random.below(3)).map { _ in Point(x: random.tenth(0...90), y: random.tenth(0...110)) }
     }
+    if random.oneIn(4) { pop = random.tenth(0.8...1.3) }
     if random.oneIn(4) { title = random.tenth(-20...0) }
     if let top = second, random.oneIn(2) { second = top + random.tenth(-9...9) }
   }
@@ -110,7 +112,7 @@ struct ScrollingScene {
       let pane = Rect(x: frame.width + row.offset, y: frame.y, width: -row.offset, height: frame.height)
       result.append(.fill(pane, Color(0xCF2E35)))
       result.append(
-        .icon("trash", Rect(x: pane.midX - 5, y: pane.midY - 5, width: 10, height: 10), .white, scale: 1.12)
+        .icon("trash", Rect(x: pane.midX - 5, y: pane.midY - 5, width: 10, height: 10), .white, scale: pop)
       )
       result.append(
         .edgeShadow(Rect(x: pane.x, y: pane.y, width: 6, height: pane.height), towardsRight: true)

@@ -127,17 +127,19 @@ public struct EventPairing: Sendable {
   /// A tap or a release causes one action; other causes are not counted.
   private mutating func spendCause(_ event: SwipeEvent, in ledger: inout Ledger) {
     switch event.kind {
-    case .action(_, by: .tap): spend(&taps, event)
-    case .action(_, by: .fullSwipe), .action(_, by: .trigger): spend(&ledger.releases, event)
-    case .fill where ledger.releases > 0: ledger.releases = 0
-    case .fill: spend(&taps, event)
+    case .action(_, by: .tap): spendTap(event)
+    case .fill where ledger.releases == 0: spendTap(event)
+    case .action(_, by: .fullSwipe), .action(_, by: .trigger):
+      if ledger.releases == 0 { complain("has no release", event) }
+      ledger.releases = 0
+    case .fill: ledger.releases = 0
     default: break
     }
   }
 
-  private mutating func spend(_ causes: inout Int, _ event: SwipeEvent) {
-    if causes == 0 { complain("has no cause", event) }
-    causes = 0
+  private mutating func spendTap(_ event: SwipeEvent) {
+    if taps == 0 { complain("has no cause", event) }
+    taps = 0
   }
 
   private mutating func answered(_ tag: String, _ event: SwipeEvent) {

@@ -45,7 +45,11 @@ struct Drag: Hashable, Sendable {
     return pointer == 0 ? 0 : pointer * map(context).slope(atWay: way)
   }
 
-  /// A drag that began on an open row stops at 0, unless the style lets it go through.
+  /// Whether the drag may uncover a side: one that began on an open row stops at 0, unless the style lets it through.
+  func mayUncover(_ edge: Edge, in context: CellContext) -> Bool {
+    context.style.drag.oppositeSwipe || edgeAtStart == nil || edgeAtStart == edge
+  }
+
   private func map(_ context: CellContext) -> DragMap {
     DragMap(context, onlyEdge: context.style.drag.oppositeSwipe ? nil : edgeAtStart)
   }

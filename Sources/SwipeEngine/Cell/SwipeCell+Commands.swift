@@ -50,6 +50,8 @@ extension SwipeCell {
       if let tag { waitingTags.append(tag) }
       return
     }
+    // A command in the reaction to an action takes the place of what would follow the action.
+    aftermath = nil
     if case .dragging(let drag) = motion { releaseCancelled(drag, at: time, in: context, events: &events) }
     completeTags(finished: false, at: time, events: &events)
     if let tag { waitingTags = [tag] }
@@ -81,6 +83,9 @@ extension SwipeCell {
     settle(towards: .closed, at: time, in: context, events: &events)
   }
 
-  /// Tags of commands that nobody can answer any more once the row is gone.
-  public var abandonedTags: [String] { waitingTags }
+  /// The row leaves the table: what is under way ends unfinished, and so do the commands that wait for it.
+  public mutating func abandon(at time: Timestamp, in context: CellContext, events: inout [SwipeEvent]) {
+    letGo(at: time, in: context, events: &events)
+    interrupt(at: time, in: context, events: &events)
+  }
 }

@@ -82,7 +82,7 @@ extension SwipeCell {
     let side = drag.offset != 0 ? drag.offset : (isFlick ? velocity : 0)
     guard let edge = Edge(uncoveredBy: side, in: context.direction) else { return .closed }
     let pane = context.paneWidth(edge)
-    guard pane > 0 else { return .closed }
+    guard pane > 0, drag.mayUncover(edge, in: context) else { return .closed }
     if isFlick {
       return velocity * edge.sign(in: context.direction) > 0 ? .open(edge) : .closed
     }

@@ -14,6 +14,9 @@ extension SwipeCell {
     if turn != nil, heading != turn {
       found.append("announced \(String(describing: turn)), but heading elsewhere")
     }
+    if case .resting = motion, case .open = rest, emphasis.spread.target != 0 {
+      found.append("one slot keeps the whole pane of an open row")
+    }
     if case .resting = motion, !waitingTags.isEmpty { found.append("commands wait for a row at rest") }
     if case .dragging(let drag) = motion {
       found += violations(of: drag, in: context)

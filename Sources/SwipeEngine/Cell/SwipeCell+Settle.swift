@@ -9,6 +9,7 @@ extension SwipeCell {
     let place = offset(at: time, in: context)
     let speed = velocity(at: time, in: context)
     announce(target, at: time, events: &events)
+    if case .open = target { giveRoomBack(at: time, in: context) }
     let style = context.style.settle
     let goal = context.offset(of: target)
     let trajectory =
@@ -41,6 +42,7 @@ extension SwipeCell {
     events: inout [SwipeEvent]
   ) {
     announce(target, at: time, events: &events)
+    emphasis = Emphasis()
     motion = .settling(.still(context.offset(of: target)), towards: target)
     arrive(at: time, in: context, events: &events)
   }
@@ -53,6 +55,12 @@ extension SwipeCell {
     rest = target
     if target == .closed { emphasis = Emphasis() }
     completeTags(finished: true, at: time, events: &events)
+  }
+
+  /// The slot that took the whole pane for an action leaves the others their room again.
+  private mutating func giveRoomBack(at time: Timestamp, in context: CellContext) {
+    guard armed == nil, emphasis.spread.target != 0 else { return }
+    emphasis.turn(false, spreadBy: context.style.expansion.spread, at: time)
   }
 
   /// Something else takes the row over: the turn under way ends unfinished, and so do the commands that waited for it.

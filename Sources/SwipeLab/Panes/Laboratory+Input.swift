@@ -9,10 +9,6 @@ extension Laboratory {
     advance(to: time)
     switch input {
     case .pointer(let sample): return handlePointer(sample, at: time)
-    case .pointerLeft:
-      hoveredTool = nil
-      feed(.pointer(Self.hoverOutside), at: time)
-      return []
     case .wheel(let sample):
       handleWheel(sample, at: time)
       return []
@@ -24,14 +20,6 @@ extension Laboratory {
       return []
     }
   }
-
-  /// A mouse that hovers over no row: what the session hears when the mouse leaves the stage.
-  private static let hoverOutside = PointerSample(
-    pointer: 0,
-    phase: .move,
-    location: Point(x: -1, y: -1),
-    kind: .mouse
-  )
 
   private mutating func handlePointer(_ sample: PointerSample, at time: Timestamp) -> [LabEffect] {
     hold(sample, at: time)

@@ -1,0 +1,89 @@
+import SDL
+import SwipeEngine
+import SwipeLab
+import SwipeTable
+
+/// `swipelab render`: draws the table of a recording as it is at one time into a PNG file. Needs no display.
+struct RenderCommand: Command {
+  private static let timeOption = CommandOption("--at", "MS", help: "the time of the picture; required")
+  private static let outOption = CommandOption("--out", "PNG", help: "the file to write; required")
+  private static let sizeOption = CommandOption(
+    "--size",
+    "WxH",
+    help: "another size in points than the recording's viewport"
+  )
+  private static let scaleOption = CommandOption(
+    "--scale",
+    "FACTOR",
+    help: "pixels to a point, 0.5 to 8; default 1"
+  )
+  private static let forceOption = CommandOption("--force", help: "replace the file where it exists")
+
+  static let syntax = CommandSyntax(
+    name: "render",
+    summary: "draw the table of a recording at one time as a picture",
+    operands: [RecordingOperand.operand],
+    options: [timeOption, outOption, sizeOption, scaleOption, DisplayChoice.themeOption]
+      + StyleChoice.options + [forceOption]
+  )
+
+  private static let fileEnding = ".png"
+  private static let leastSize = PointSize(width: 1, height: 1)
+
+  private let path: String
+  private let time: Timestamp
+  private let file: WholeFile
+  private let size: PointSize?
+  private let scale: Double
+  private let appearance: Theme.Appearance
+  private let style: StyleChoice
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    path = arguments.operands[0]
+    let milliseconds = try arguments.number(Self.timeOption, in: TimeChoice.milliseconds)
+    guard let milliseconds else { throw .missingOption(Self.timeOption, Self.syntax) }
+    time = Timestamp(milliseconds: milliseconds)
+    guard let target = arguments.value(of: Self.outOption) else {
+      throw .missingOption(Self.outOption, Self.syntax)
+    }
+    guard target.lowercased().hasSuffix(Self.fileEnding) else {
+      throw .wrongEnding(Self.outOption, ending: Self.fileEnding, found: target)
+    }
+    file = WholeFile(path: target, replaces: arguments.has(Self.forceOption))
+    size = try arguments.size(Self.sizeOption, atLeast: Self.leastSize)
+    scale = try arguments.number(Self.scaleOption, in: DisplayChoice.scales) ?? 1
+    appearance =
+      try arguments.choice(DisplayChoice.themeOption, as: Theme.Appearance.self)
+      ?? DisplayChoice.standardAppearance
+    style = try StyleChoice(arguments)
+  }
+
+  func run() throws(CommandFailure) {
+    var recording = style.applied(to: try RecordingOperand.read(path))
+    if let size { recording = recording.resized(to: size) }
+    let picture = try TablePicture(scale: scale, appearance: appearance).draw(recording, at: time, file: path)
+    try file.write(try Self.encoded(picture))
+  }
+
+  private static func encoded(_ picture: SurfacePixels) throws(CommandFailure) -> [UInt8] {
+    do {
+      return try picture.encodedPNG()
+    } catch {
+      throw CommandFailure(error, advice: "try a smaller --scale")
+    }
+  }
+}
+
+extension Recording {
+  /// The recording in a viewport of another size from the beginning to the end: its own resizes are left out.
+  func resized(to size: PointSize) -> Recording {
+    let resize = TableCommand.resize(width: size.width, height: size.height)
+    let others = inputs.filter { input in
+      if case .command(.resize, _) = input.kind { false } else { true }
+    }
+    return Recording(
+      header: header,
+      inputs: [SessionInput(time: .zero, kind: .command(resize, tag: nil))] + others
+    )
+  }
+}

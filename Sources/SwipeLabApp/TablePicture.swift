@@ -1,0 +1,90 @@
+import SDL
+import SwipeEngine
+import SwipeLab
+import SwipeRaster
+import SwipeTable
+import SwipeTableSDL
+
+/// Draws a recording's table as a picture, without a display.
+@MainActor
+struct TablePicture {
+  /// Pixels to a point.
+  let scale: Double
+  let appearance: Theme.Appearance
+
+  /// Pixels that a picture may have: 256 MB of memory, of which drawing and encoding need three times as much.
+  private static let mostPixels = 64 << 20
+  private static let iconsFolder = "Icons"
+
+  /// The picture of the table as it is at `time`, in the size of its viewport then.
+  ///
+  /// - Parameter file: what errors call the recording.
+  func draw(_ recording: Recording, at time: Timestamp, file: String) throws(CommandFailure) -> SurfacePixels
+  {
+    let player = try Self.player(recording, at: time)
+    let viewport = player.replayer.session.table.viewport
+    let (width, height) = try pixels(of: PointSize(width: viewport.width, height: viewport.height), file)
+    var source = TextAndIcons(
+      iconsFolder: try AssetLocator.folder() + "/" + Self.iconsFolder,
+      warn: Program.report
+    )
+    source.scale = scale
+    let theme = Theme.standard(appearance)
+    let list = player.displayList(at: time, theme: theme, metrics: source.metrics)
+    var canvas = Canvas(width: width, height: height, scale: scale)
+    _ = canvas.draw(list, background: theme.under, source: source)
+    return SurfacePixels(canvas.buffer)
+  }
+
+  private static func player(_ recording: Recording, at time: Timestamp) throws(CommandFailure) -> ScenePlayer
+  {
+    do {
+      var player = ScenePlayer(try Replayer(recording))
+      try player.advance(to: time)
+      return player
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// The size of the picture. Throws where there is nothing to see, or too much.
+  private func pixels(of size: PointSize, _ file: String) throws(CommandFailure) -> (Int, Int) {
+    guard size.width > 0, size.height > 0 else {
+      throw CommandFailure(
+        "\(file): the viewport of \(size) points shows nothing at this time; give a size with --size."
+      )
+    }
+    let width = (size.width * scale).rounded()
+    let height = (size.height * scale).rounded()
+    let most = Double(PixelBuffer.largestSide)
+    guard width <= most, height <= most, width * height <= Double(Self.mostPixels) else {
+      throw CommandFailure(
+        "\(file): \(size) points at scale \(NumberText.shortest(scale)) is more than a picture can have, "
+          + "\(PixelBuffer.largestSide) pixels a side and \(Self.mostPixels >> 20) million in all; "
+          + "give a smaller --size or --scale."
+      )
+    }
+    return (max(1, Int(width)), max(1, Int(height)))
+  }
+}
+
+extension SurfacePixels {
+  /// A copy of a finished picture. The picture must have a pixel at least.
+  init(_ buffer: PixelBuffer) {
+    let words = [UInt32](unsafeUninitializedCapacity: buffer.width * buffer.height) { words, count in
+      buffer.withUnsafeBytes { bytes in
+        for y in 0..<buffer.height {
+          for x in 0..<buffer.width {
+            let offset = y * buffer.bytesPerRow + x * MemoryLayout<UInt32>.stride
+            words.initializeElement(
+              at: y * buffer.width + x,
+              to: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            )
+          }
+        }
+      }
+      count = buffer.width * buffer.height
+    }
+    self.init(width: buffer.width, height: buffer.height, words: words)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// A folder of one test's own.
+struct CommandFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "swipelab-command-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  /// Runs `body` with a fresh folder, which is gone afterwards.
+  static func with(_ body: (CommandFolder) async throws -> Void) async throws {
+    let folder = try CommandFolder()
+    defer { folder.remove() }
+    try await body(folder)
+  }
+
+  /// Writes a file and gives its path.
+  @discardableResult
+  func write(_ name: String, _ text: String) throws -> String {
+    let file = url.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(at: url.appending(path: name), withIntermediateDirectories: true)
+  }
+
+  /// The bytes of a file in it.
+  func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: url.appending(path: name)))
+  }
+
+  /// The names of everything in it, hidden files too, in order.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+
+  func remove() {
+    #expect(throws: Never.self) { try FileManager.default.removeItem(at: url) }
+  }
+}

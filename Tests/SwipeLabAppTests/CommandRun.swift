@@ -1,0 +1,99 @@
+import Foundation
+
+/// What one run of the built program gave.
+struct CommandRun: Equatable {
+  /// The exit code; −n where signal n ended it.
+  let code: Int32
+  let output: [UInt8]
+  let errors: String
+
+  /// Standard output as text.
+  var text: String { String(decoding: output, as: UTF8.self) }
+}
+
+extension CommandRun {
+  /// The program was not built, or cannot be started.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The program beside the tests' own bundle, where one build puts both.
+  static var program: URL {
+    get throws {
+      guard let tests = Bundle.main.executableURL else {
+        throw Failure(description: "The tests do not know where they are.")
+      }
+      let program = tests.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "swipelab")
+      guard FileManager.default.isExecutableFile(atPath: program.path) else {
+        throw Failure(
+          description: "\(program.path) is not there; build it with swift build --product swipelab."
+        )
+      }
+      return program
+    }
+  }
+
+  /// Runs `swipelab` with these arguments, without a display, and with nothing on standard input.
+  static func swipelab(
+    _ arguments: [String],
+    in folder: CommandFolder,
+    environment: [String: String] = [:]
+  ) async throws -> CommandRun {
+    try await run(try program, arguments, in: folder, environment)
+  }
+
+  /// Runs a line of the shell, in which `$SWIPELAB` is the program.
+  static func shell(_ line: String, in folder: CommandFolder) async throws -> CommandRun {
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    return try await run(shell, ["-c", line], in: folder, ["SWIPELAB": try program.path])
+  }
+
+  private static func run(
+    _ program: URL,
+    _ arguments: [String],
+    in folder: CommandFolder,
+    _ environment: [String: String]
+  ) async throws -> CommandRun {
+    // Files instead of pipes: nobody has to read along, however much comes.
+    let streams = try CommandFolder()
+    defer { streams.remove() }
+    let (output, errors) = (try streams.write("output", ""), try streams.write("errors", ""))
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.environment = standardEnvironment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
+    let code = try await code(of: process)
+    return CommandRun(
+      code: code,
+      output: [UInt8](try Data(contentsOf: URL(fileURLWithPath: output))),
+      errors: String(decoding: try Data(contentsOf: URL(fileURLWithPath: errors)), as: UTF8.self)
+    )
+  }
+
+  /// The tests' environment but for what would choose a display, a scale or other assets.
+  private static var standardEnvironment: [String: String] {
+    ProcessInfo.processInfo.environment.filter { name, _ in
+      !["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"].contains(name)
+        && !name.hasPrefix("SDL_") && !name.hasPrefix("SWIPELAB_")
+    }
+  }
+
+  private static func code(of process: Process) async throws -> Int32 {
+    try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { process in
+        let isSignal = process.terminationReason == .uncaughtSignal
+        continuation.resume(returning: isSignal ? -process.terminationStatus : process.terminationStatus)
+      }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
+    }
+  }
+}
