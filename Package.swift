@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "SDL", dependencies: ["CSDL2"], swiftSettings: strict),
     .target(name: "SwipeEngine", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SwipeTable", dependencies: ["SwipeEngine"], swiftSettings: strict),
-    .target(name: "SwipeRaster", dependencies: ["SwipeTable"], swiftSettings: strict),
+    .target(name: "SwipeRaster", dependencies: ["SwipeEngine", "SwipeTable"], swiftSettings: strict),
     .target(
       name: "SwipeTableSDL",
       dependencies: ["SDL", "SwipeEngine", "SwipeTable", "SwipeRaster"],
@@ -71,7 +71,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SwipeRasterTests",
-      dependencies: ["SwipeTable", "SwipeRaster", "TestSupport"],
+      dependencies: ["SwipeEngine", "SwipeTable", "SwipeRaster", "TestSupport"],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),

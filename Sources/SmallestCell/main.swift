@@ -18,7 +18,9 @@ style.expansion.selectionFraction = 0.5
 
 let name = TextStyle(size: 16, lineHeight: 24, weight: .medium)
 
-let window = try TableWindow(title: "Smallest cell", rows: rows, leading: [tell], style: style) { cell, list in
+let window = try TableWindow(title: "Smallest cell", rows: rows, leading: [tell], style: style) {
+  cell,
+  list in
   list.text(cell.row.id, at: Point(x: 20, y: (cell.height - name.lineHeight) / 2), name, cell.theme.text)
 } react: { _, event in
   if case .action(tell.id, by: _) = event.kind { print(event.row ?? "", "was swiped") }

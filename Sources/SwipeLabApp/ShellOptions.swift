@@ -17,4 +17,6 @@ struct ShellOptions: Hashable {
 
   /// The least size of a window in points.
   static let leastSize = PointSize(width: 320, height: 480)
+  /// The size of a window that nobody asked for another of, in points.
+  static let firstSize = PointSize(width: 420, height: 800)
 }

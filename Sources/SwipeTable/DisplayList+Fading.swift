@@ -26,7 +26,9 @@ extension DisplayList.Item {
       .text(text, origin: origin, style, color.opacity(fraction), scale: scale)
     case .icon(let name, let rect, let color, let scale):
       .icon(name, rect, color.opacity(fraction), scale: scale)
-    case .shadow, .edgeShadow, .pushClip, .popClip, .pushLayer, .popLayer: self
+    case .shadow(let rect, let radius, let kind, let opacity):
+      .shadow(rect, radius: radius, kind, opacity: opacity * fraction)
+    case .edgeShadow, .pushClip, .popClip, .pushLayer, .popLayer: self
     }
   }
 }

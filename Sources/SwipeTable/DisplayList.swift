@@ -22,8 +22,8 @@ public struct DisplayList: Hashable, Sendable {
     case line(from: Point, to: Point, width: Double, dash: Dash?, Color)
     /// A horizontal line exactly one device pixel high, whose lower edge lies at `y`.
     case hairline(x: Double, y: Double, width: Double, Color)
-    /// A shadow thrown by a rounded rectangle, drawn outside and under it.
-    case shadow(Rect, radius: Double, Shadow)
+    /// A shadow thrown by a rounded rectangle, drawn outside and under it; `opacity` 0…1 weakens it.
+    case shadow(Rect, radius: Double, Shadow, opacity: Double = 1)
     /// The shadow that a row throws on a pane under it: black, alpha .20 at the row's edge, .06 at 45 % of
     /// the width, 0 at the far side. `towardsRight` says on which side of the row it falls.
     case edgeShadow(Rect, towardsRight: Bool)

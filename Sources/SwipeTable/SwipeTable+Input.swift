@@ -108,7 +108,8 @@ extension SwipeTable {
       events.append(event)
       react(&self, event)
       if case .action = event.kind, let row = event.row {
-        withCell(row, at: time) { $0.finishAction(at: time, in: $1, events: &$2) }
+        let isLeaving = transitions[row]?.removes == true
+        withCell(row, at: time) { $0.finishAction(isLeaving: isLeaving, at: time, in: $1, events: &$2) }
       }
     }
     pending.removeAll(keepingCapacity: true)

@@ -99,7 +99,7 @@ extension SwipeTable {
   }
 
   /// Beside the neighbours that it had, as far as they are there.
-  private func place(of entry: Removal) -> Int {
+  func place(of entry: Removal) -> Int {
     if let before = entry.predecessor.flatMap({ store.index(of: $0) }) { return before + 1 }
     if let after = entry.successor.flatMap({ store.index(of: $0) }) { return after }
     return entry.index

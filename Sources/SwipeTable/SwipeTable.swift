@@ -43,8 +43,8 @@ public struct SwipeTable: Hashable, Sendable {
   var pressFade: PressFade?
   /// Where the mouse is, while no button is down.
   var hover: Point?
-  /// Where the mouse was last; a wheel's place when it tells none.
-  var lastMouse: Point?
+  /// Where the mouse was last, in table points; a wheel's place when it tells none.
+  public internal(set) var lastMouse: Point?
   /// Commands that wait for several rows, each under a name of its own: two commands may have the same tag.
   var sharedTags: [String: SharedTag] = [:]
   /// How many commands have waited for several rows, ever.
@@ -101,6 +101,12 @@ public struct SwipeTable: Hashable, Sendable {
   public var openRows: [RowID] {
     cells.filter { if case .open = $0.value.heading { transitions[$0.key]?.removes != true } else { false } }.keys
       .sorted { (store.index(of: $0) ?? 0) < (store.index(of: $1) ?? 0) }
+  }
+
+  /// The side that a row shows or is about to show, also where the row is too narrow to show anything; nil for a
+  /// closed one. O(1).
+  public func openEdge(of id: RowID) -> Edge? {
+    if case .open(let edge)? = cells[id]?.heading, transitions[id]?.removes != true { edge } else { nil }
   }
 
   /// A row's cell as the engine sees it, with its surroundings; for a plain row a closed one.

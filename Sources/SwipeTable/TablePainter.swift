@@ -6,6 +6,9 @@ public struct TablePainter {
   public var metrics: TextMetrics
   /// Where the separator under a row begins, from the leading edge, in points. Default 0.
   public var separatorInset = 0.0
+  /// What a row's action looks like, where that depends on the row: only title and icon of the result count.
+  /// Default: as it is.
+  public var face: (RowID, SwipeAction) -> SwipeAction = { $1 }
   private let content: RowPainting.Content
 
   /// - Parameter content: draws one row's content, in the row's own coordinates.
@@ -107,7 +110,7 @@ public struct TablePainter {
       list.append(.fill(strip, theme.pane))
       let actions = table.actions(of: row, edge)
       for (slot, action) in zip(snapshot.slots, actions) {
-        painter.paint(slot, action, in: frame, at: time, into: &list)
+        painter.paint(slot, face(row.id, action), in: frame, at: time, into: &list)
       }
       if table.style.transition == .reveal {
         let x = isLeft ? strip.maxX - Self.edgeShadowWidth : strip.x

@@ -18,7 +18,8 @@ public struct FontFiles: Hashable, Sendable {
     "/usr/share/fonts/inter", "/usr/share/fonts/OTF", "/usr/local/share/fonts/inter",
   ]
   private static let endings = ["otf", "ttf"]
-  private static let advice = "Install the package fonts-inter (rsms-inter-fonts on Fedora, inter-font on Arch)."
+  private static let advice =
+    "Install the package fonts-inter (rsms-inter-fonts on Fedora, inter-font on Arch)."
 
   /// Looks for Inter at its packages' places, then asks fontconfig for Inter or what it has instead.
   public static func find() -> FontFiles {
@@ -29,7 +30,9 @@ public struct FontFiles: Hashable, Sendable {
   static func find(canRead: (String) -> Bool, match: (String) -> FontMatch?) -> FontFiles {
     for folder in folders {
       for ending in endings {
-        let paths = TextStyle.Weight.allCases.map { (weight: $0, path: "\(folder)/Inter-\($0.fileName).\(ending)") }
+        let paths = TextStyle.Weight.allCases.map {
+          (weight: $0, path: "\(folder)/Inter-\($0.fileName).\(ending)")
+        }
         guard paths.allSatisfy({ canRead($0.path) }) else { continue }
         return FontFiles(paths: Dictionary(uniqueKeysWithValues: paths.map { ($0.weight, $0.path) }))
       }

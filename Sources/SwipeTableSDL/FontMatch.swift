@@ -8,7 +8,9 @@ struct FontMatch: Hashable, Sendable {
 
   /// Asks `fc-match`; nil where there is none, or no font.
   static func best(for pattern: String) -> FontMatch? {
-    System.output(of: "fc-match", ["-f", "%{family}\n%{file}\n%{color}\n", pattern]).flatMap(FontMatch.init(answer:))
+    System.output(of: "fc-match", ["-f", "%{family}\n%{file}\n%{color}\n", pattern]).flatMap(
+      FontMatch.init(answer:)
+    )
   }
 
   /// Reads an answer of the form `family`, `file`, `True` or `False`, a line each.

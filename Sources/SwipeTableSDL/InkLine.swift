@@ -5,6 +5,7 @@ import SwipeRaster
 struct InkLine {
   fileprivate struct Part {
     var bitmap: CoverageBitmap
+    /// The place of the bitmap's first pixel, from the top left of the line box.
     var left: Int
     var top: Int
   }
@@ -28,41 +29,38 @@ struct InkLine {
 
   /// The line's ink, its origin counted from the top left of the line box; nil where there is none.
   var coverage: Coverage? {
-    guard let ink = inkBounds else { return nil }
-    var bytes = [UInt8](repeating: 0, count: ink.width * ink.height)
-    for part in parts {
-      part.forEachInk { x, y, value in
-        guard x < ink.maxX else { return }
-        let index = (y - ink.minY) * ink.width + (x - ink.minX)
-        bytes[index] = max(bytes[index], value)
+    let inks = parts.map { $0.ink(upTo: widest) }
+    let all = inks.reduce(SwipeRaster.PixelRect.zero) { $0.union($1) }
+    guard !all.isEmpty else { return nil }
+    var bytes = [UInt8](repeating: 0, count: all.area)
+    for (part, ink) in zip(parts, inks) where !ink.isEmpty {
+      for y in ink.minY..<ink.maxY {
+        let from = (y - part.top) * part.bitmap.width - part.left
+        let to = (y - all.minY) * all.width - all.minX
+        for x in ink.minX..<ink.maxX { bytes[to + x] = max(bytes[to + x], part.bitmap.coverage[from + x]) }
       }
     }
-    return Coverage(width: ink.width, height: ink.height, originX: ink.minX, originY: ink.minY, bytes: bytes)
-  }
-
-  private var inkBounds: SwipeRaster.PixelRect? {
-    var bounds = SwipeRaster.PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
-    for part in parts {
-      part.forEachInk { x, y, _ in
-        guard x < widest else { return }
-        bounds.minX = min(bounds.minX, x)
-        bounds.minY = min(bounds.minY, y)
-        bounds.maxX = max(bounds.maxX, x + 1)
-        bounds.maxY = max(bounds.maxY, y + 1)
-      }
-    }
-    return bounds.minX < bounds.maxX ? bounds : nil
+    return Coverage(width: all.width, height: all.height, originX: all.minX, originY: all.minY, bytes: bytes)
   }
 }
 
 extension InkLine.Part {
-  /// Calls with the column, the row and the coverage of every pixel that is not empty.
-  fileprivate func forEachInk(_ body: (Int, Int, UInt8) -> Void) {
+  /// The smallest rectangle around all ink left of a column, from the top left of the line box; empty where there is none.
+  fileprivate func ink(upTo widest: Int) -> SwipeRaster.PixelRect {
+    let columns = min(bitmap.width, widest - left)
+    guard columns > 0 else { return .zero }
+    var bounds = SwipeRaster.PixelRect(minX: columns, minY: bitmap.height, maxX: 0, maxY: 0)
     for row in 0..<bitmap.height {
-      for column in 0..<bitmap.width {
-        let value = bitmap.coverage[row * bitmap.width + column]
-        if value > 0 { body(left + column, top + row, value) }
+      let pixels = bitmap.coverage[row * bitmap.width..<row * bitmap.width + columns]
+      guard let first = pixels.firstIndex(where: { $0 > 0 }), let last = pixels.lastIndex(where: { $0 > 0 })
+      else {
+        continue
       }
+      bounds.minX = min(bounds.minX, first - pixels.startIndex)
+      bounds.maxX = max(bounds.maxX, last - pixels.startIndex + 1)
+      bounds.minY = min(bounds.minY, row)
+      bounds.maxY = row + 1
     }
+    return bounds.isEmpty ? .zero : bounds.offset(x: left, y: top)
   }
 }

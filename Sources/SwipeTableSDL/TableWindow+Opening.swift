@@ -27,4 +27,3 @@ extension TableWindow {
     return (window, try Presenter(window: window, source: source, scale: scale))
   }
 }
-

@@ -13,7 +13,11 @@ struct FontFilesTests {
     ["Regular", "Medium", "SemiBold", "Bold"].map { "\(folder)/Inter-\($0).\(ending)" }
   }
 
-  @Test("Inter is taken from its package without asking anybody", arguments: FontFiles.folders, ["otf", "ttf"])
+  @Test(
+    "Inter is taken from its package without asking anybody",
+    arguments: FontFiles.folders,
+    ["otf", "ttf"]
+  )
   func package(folder: String, ending: String) {
     let found = find(files: family(in: folder, ending)) { pattern in
       Issue.record("fontconfig was asked for \(pattern)")
@@ -54,9 +58,12 @@ struct FontFilesTests {
   @Test(
     "fontconfig's answer is read",
     arguments: [
-      ("Inter,Inter Medium\n/a/b c.otf\nFalse\n", FontMatch(family: "Inter,Inter Medium", file: "/a/b c.otf")),
+      (
+        "Inter,Inter Medium\n/a/b c.otf\nFalse\n", FontMatch(family: "Inter,Inter Medium", file: "/a/b c.otf")
+      ),
       ("Emoji\n/e.ttf\nTrue\n", FontMatch(family: "Emoji", file: "/e.ttf", isColored: true)),
-      ("Bitmap\n/b.pcf\n\n", FontMatch(family: "Bitmap", file: "/b.pcf")), ("", nil), ("Inter\n\nFalse\n", nil),
+      ("Bitmap\n/b.pcf\n\n", FontMatch(family: "Bitmap", file: "/b.pcf")), ("", nil),
+      ("Inter\n\nFalse\n", nil),
     ]
   )
   func answer(text: String, match: FontMatch?) {

@@ -206,15 +206,14 @@ struct InputTranslatorTests {
     #expect(translator.translate(event(.mouseMotion(nameless))) == [mouse(.move, 5, 5)])
   }
 
-  @Test(
-    "keys are spelled with what is held, in one order",
-    arguments: [
-      ("Z", Event.Key.Modifiers.control, "Ctrl+Z"), ("F5", [], "F5"), ("Left", [.shift], "Shift+Left"),
-      ("Delete", [.gui, .shift, .alt, .control], "Ctrl+Alt+Shift+Gui+Delete"), ("", .control, nil),
-      ("Left Ctrl", .control, nil), ("Right GUI", .gui, nil),
-    ]
-  )
-  func spelling(name: String, modifiers: Event.Key.Modifiers, spelled: String?) {
-    #expect(Event.Key(window: 1, name: name, modifiers: modifiers, isDown: true).spelled == spelled)
+  private static let spellings: [(name: String, held: Event.Key.Modifiers, spelled: String?)] = [
+    ("Z", .control, "Ctrl+Z"), ("F5", [], "F5"), ("Left", .shift, "Shift+Left"),
+    ("Delete", [.gui, .shift, .alt, .control], "Ctrl+Alt+Shift+Gui+Delete"), ("", .control, nil),
+    ("Left Ctrl", .control, nil), ("Right GUI", .gui, nil),
+  ]
+
+  @Test("keys are spelled with what is held, in one order", arguments: spellings)
+  func spelling(name: String, held: Event.Key.Modifiers, spelled: String?) {
+    #expect(Event.Key(window: 1, name: name, modifiers: held, isDown: true).spelled == spelled)
   }
 }

@@ -19,9 +19,17 @@ extension SwipeCell {
 
   /// Draws the consequences of an action that has just fired, once the program has reacted to it: the row closes,
   /// bounces back or goes, unless the program has already sent it somewhere.
-  public mutating func finishAction(at time: Timestamp, in context: CellContext, events: inout [SwipeEvent]) {
+  ///
+  /// - Parameter isLeaving: whether the program is taking the row out; it then stays as it is drawn.
+  public mutating func finishAction(
+    isLeaving: Bool = false,
+    at time: Timestamp,
+    in context: CellContext,
+    events: inout [SwipeEvent]
+  ) {
     guard let aftermath else { return }
     self.aftermath = nil
+    guard !isLeaving else { return }
     switch aftermath {
     case .tap(let closes):
       if closes, isStanding { settle(towards: .closed, at: time, in: context, events: &events) }

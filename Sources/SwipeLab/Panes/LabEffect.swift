@@ -2,7 +2,5 @@
 public enum LabEffect: Hashable, Sendable {
   /// Write a recording to a file, and tell the laboratory where it is (`Laboratory.announce`).
   case save(Recording)
-  /// The appearance was changed by the user.
-  case appearanceChanged
   case quit
 }

@@ -4,6 +4,7 @@ import SwipeTable
 /// A recording that plays in the window.
 struct LabReplay: Sendable {
   private let original: Replayer
+  private let speed: Double
   private var replayer: Replayer
   /// When it began, on the window's clock.
   private(set) var start = Timestamp.zero
@@ -13,7 +14,9 @@ struct LabReplay: Sendable {
   /// Why it could not go on.
   private(set) var failure: StyleReference.Failure?
 
-  init(_ replayer: Replayer) {
+  /// - Parameter speed: how many times faster than it was; more than 0.
+  init(_ replayer: Replayer, speed: Double) {
+    self.speed = speed
     original = replayer
     self.replayer = replayer
   }
@@ -26,7 +29,7 @@ struct LabReplay: Sendable {
   /// Plays on up to a time of the window's clock. One that cannot go on stops there and says why in `failure`.
   mutating func advance(to time: Timestamp) -> [SwipeEvent] {
     guard failure == nil else { return [] }
-    let now = Timestamp(nanoseconds: time.nanoseconds - start.nanoseconds)
+    let now = recordingTime(time)
     follow(to: now)
     do throws(StyleReference.Failure) {
       return try replayer.advance(to: now)
@@ -34,6 +37,11 @@ struct LabReplay: Sendable {
       failure = error
       return []
     }
+  }
+
+  /// The recording's time at a time of the window's clock.
+  func recordingTime(_ time: Timestamp) -> Timestamp {
+    Timestamp(seconds: time.seconds(since: start) * speed)
   }
 
   /// Begins again.

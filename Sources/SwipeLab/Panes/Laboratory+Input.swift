@@ -1,11 +1,13 @@
 public import SwipeEngine
-import SwipeTable
+public import SwipeTable
 
 extension Laboratory {
-  /// Takes an input of the window in, at its time.
+  /// Takes an input of the window in, in window points, at its time. A mouse that has left the window is told as a move to
+  /// a place outside; `resize` is about the window, other commands go to the session as they are. A whole style has no
+  /// place in a recording and is passed over: styles are changed by their parameters.
   ///
   /// - Returns: what the program around it has to do.
-  public mutating func handle(_ input: LabInput, at time: Timestamp) -> [LabEffect] {
+  public mutating func handle(_ input: TableInput, at time: Timestamp) -> [LabEffect] {
     advance(to: time)
     switch input {
     case .pointer(let sample): return handlePointer(sample, at: time)
@@ -13,11 +15,15 @@ extension Laboratory {
       handleWheel(sample, at: time)
       return []
     case .key(let key): return handleKey(key, at: time)
-    case .resize(let width, let height):
+    case .command(.resize(let width, let height), _):
       layout = LabLayout(width: width, height: height)
       menu = nil
       feed(.command(.resize(width: layout.stage.width, height: layout.stage.height), tag: nil), at: time)
       return []
+    case .command(let command, let tag):
+      feed(.command(command, tag: tag), at: time)
+      return []
+    case .style: return []
     }
   }
 
@@ -109,9 +115,7 @@ extension Laboratory {
     case .saveRecording:
       if replay == nil { return [.save(recorder.recording(at: time))] }
       announce("This is a replay: its recording is saved already", icon: "info", at: time)
-    case .toggleAppearance:
-      toggleAppearance(at: time)
-      return [.appearanceChanged]
+    case .toggleAppearance: toggleAppearance(at: time)
     }
     return []
   }

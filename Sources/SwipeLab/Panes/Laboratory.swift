@@ -52,14 +52,15 @@ public struct Laboratory: Sendable {
     recorder = Recorder(session, at: .zero)
   }
 
-  /// A laboratory that plays a recording.
+  /// A laboratory that plays a recording, `speed` times as fast as it was.
   public init(
     replaying recording: Recording,
+    speed: Double = 1,
     width: Double,
     height: Double,
     appearance: Theme.Appearance
   ) throws(StyleReference.Failure) {
-    let replay = LabReplay(try Replayer(recording))
+    let replay = LabReplay(try Replayer(recording), speed: speed)
     layout = LabLayout(width: width, height: height)
     session = replay.session
     scene = SceneCatalog.scene(recording.header.scene) ?? PlainScene()
@@ -89,11 +90,9 @@ public struct Laboratory: Sendable {
   /// When the laboratory next has something to do of its own; `distantFuture` where nothing is under way.
   public var nextEvent: Timestamp {
     let inSession = session.table.nextEvent
-    let start = replay?.start ?? .zero
-    let moved =
-      inSession == .distantFuture
-      ? inSession : Timestamp(nanoseconds: inSession.nanoseconds + start.nanoseconds)
-    return [undoBar, notice].compactMap { $0?.nextEvent }.reduce(moved, min)
+    // A replay draws frame after frame until it is over.
+    let first = replay == nil ? inSession : .distantFuture
+    return [undoBar, notice].compactMap { $0?.nextEvent }.reduce(first, min)
   }
 
   /// Lets time pass up to `time`, which never goes back.
@@ -125,7 +124,7 @@ public struct Laboratory: Sendable {
 
   /// The session's clock at a window time: a replay may have begun later.
   func sessionTime(_ time: Timestamp) -> Timestamp {
-    Timestamp(nanoseconds: time.nanoseconds - (replay?.start ?? .zero).nanoseconds)
+    replay?.recordingTime(time) ?? time
   }
 
   /// Takes note of what happened in the session: the scene's content follows, a new removal shows the undo bar, and one

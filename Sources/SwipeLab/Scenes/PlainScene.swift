@@ -19,7 +19,9 @@ public struct PlainScene: Scene {
 
   public mutating func take(_ event: SwipeEvent) {}
 
-  public func removalText(of row: RowID) -> String { "Row deleted" }
+  public func removal(of row: RowID) -> (icon: String, text: String) { ("trash", "Row deleted") }
+
+  public func face(of action: SwipeAction, in row: RowID) -> SwipeAction { action }
 
   public func draw(_ painting: RowPainting, into list: inout DisplayList) {
     let room = painting.width - 2 * Self.padding

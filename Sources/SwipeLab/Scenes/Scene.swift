@@ -20,8 +20,11 @@ public protocol Scene: Sendable {
   /// Takes note of what happened.
   mutating func take(_ event: SwipeEvent)
 
-  /// What the undo bar says of a removed row.
-  func removalText(of row: RowID) -> String
+  /// What the undo bar says of a removed row, with the icon in front of it.
+  func removal(of row: RowID) -> (icon: String, text: String)
+
+  /// What a row's action looks like at present: title and icon.
+  func face(of action: SwipeAction, in row: RowID) -> SwipeAction
 
   /// Draws one row's content.
   func draw(_ painting: RowPainting, into list: inout DisplayList)

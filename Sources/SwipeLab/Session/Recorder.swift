@@ -28,8 +28,10 @@ public struct Recorder: Sendable {
     beginnings = [Beginning(time: time, session: session, position: 0)]
   }
 
-  /// Keeps an input. Called before the session takes it in, when it has been advanced to the input's time.
+  /// Keeps an input. Called before the session takes it in, when it has been advanced to the input's time. One that
+  /// the session will refuse is not kept.
   public mutating func record(_ input: SessionInput, into session: Session) {
+    guard session.accepts(input) else { return }
     let isQuiet = session.table.isQuiet(at: input.time) && !session.isPaused
     let isDue = beginnings.last.map { input.time.seconds(since: $0.time) >= Self.spacing } ?? true
     if isQuiet, isDue {
@@ -42,16 +44,36 @@ public struct Recorder: Sendable {
 
   /// The last 60 s, and what came before since the last quiet moment; its times begin at 0.
   public func recording(at now: Timestamp) -> Recording {
-    let start = beginning(at: now)
-    let kept = inputs[(start.position - dropped)...]
+    let start = playedOn(beginning(at: now), to: now)
+    let kept = inputs[(start.position - dropped)...].filter { $0.time <= now }
     return Recording(
       header: start.session.header(at: start.time),
-      inputs: kept.filter { $0.time <= now }.map { input in
-        var input = input
-        input.time = Timestamp(nanoseconds: input.time.nanoseconds - start.time.nanoseconds)
-        return input
-      }
+      inputs: start.session.restoringInputs(before: kept)
+        + kept.map { input in
+          var input = input
+          input.time = Timestamp(nanoseconds: input.time.nanoseconds - start.time.nanoseconds)
+          return input
+        }
     )
+  }
+
+  /// The same beginning, moved on to exactly 60 s ago where nothing moved then.
+  private func playedOn(_ beginning: Beginning, to now: Timestamp) -> Beginning {
+    let limit = Timestamp(seconds: now.seconds - Self.span)
+    guard limit > beginning.time else { return beginning }
+    var moved = beginning
+    moved.time = limit
+    for input in inputs[(beginning.position - dropped)...].prefix(while: { $0.time <= limit }) {
+      do {
+        try moved.session.handle(input)
+      } catch {
+        // Nothing that a session refuses is kept; should it be, the moment that was kept is as good.
+        return beginning
+      }
+      moved.position += 1
+    }
+    moved.session.advance(to: limit)
+    return moved.session.table.isQuiet(at: limit) && !moved.session.isPaused ? moved : beginning
   }
 
   /// The last moment to begin at that lies 60 s back or more, else the first there is.

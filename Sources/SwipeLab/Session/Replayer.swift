@@ -47,6 +47,8 @@ public struct Replayer: Sendable {
     var down: [Int: PointerSample] = [:]
     for input in inputs {
       guard case .pointer(let sample) = input.kind else { continue }
+      // Of a mouse only the left button acts, so only that can be left down.
+      guard sample.kind != .mouse || sample.button == .left || sample.phase == .move else { continue }
       switch sample.phase {
       case .down: down[sample.pointer] = sample
       case .move where down[sample.pointer] != nil: down[sample.pointer] = sample

@@ -19,7 +19,7 @@ extension FrameResolver {
       rounded(rect, radius, border: width, color)
     case .line(let from, let to, let width, let dash, let color): line(from, to, width, dash, color)
     case .hairline(let x, let y, let width, let color): hairline(x, y, width, color)
-    case .shadow(let rect, let radius, let kind): shadow(rect, radius, kind)
+    case .shadow(let rect, let radius, let kind, let opacity): shadow(rect, radius, kind, opacity)
     case .edgeShadow(let rect, let towardsRight):
       scale.snapped(rect).map { .edgeShadow(EdgeShadowShape(rect: $0, towardsRight: towardsRight)) }
     case .gradient(let rect, let radius, let top, let bottom):
@@ -85,10 +85,23 @@ extension FrameResolver {
     rect.width == rect.height && radius * 2 >= rect.width
   }
 
-  private func shadow(_ rect: Rect, _ radius: Double, _ kind: DisplayList.Shadow) -> ResolvedShape? {
-    guard let pixels = scale.snapped(rect), !pixels.isEmpty, let recipe = recipes[kind] else { return nil }
+  private func shadow(
+    _ rect: Rect,
+    _ radius: Double,
+    _ kind: DisplayList.Shadow,
+    _ opacity: Double
+  ) -> ResolvedShape? {
+    let color = Color.black.opacity(opacity)
+    guard color.alpha > 0, let pixels = scale.snapped(rect), !pixels.isEmpty, let recipe = recipes[kind]
+    else { return nil }
     return .shadow(
-      ShadowShape(rect: pixels, radius: scale.subpixels(radius), kind: kind, recipe: recipe)
+      ShadowShape(
+        rect: pixels,
+        radius: scale.subpixels(radius),
+        kind: kind,
+        recipe: recipe,
+        color: color
+      )
     )
   }
 }

@@ -47,7 +47,7 @@ extension PixelTarget {
     let bounds = shape.bounds
     let part = bounds.intersection(clip)
     guard !part.isEmpty, mask.width > 0, mask.height > 0 else { return }
-    let ink = Ink(.black)
+    let ink = Ink(shape.color)
     let columns = NinePiece(target: bounds.width, source: mask.width)
     let rows = NinePiece(target: bounds.height, source: mask.height)
     let left = bounds.minX + columns.start
@@ -59,7 +59,10 @@ extension PixelTarget {
         copy(row, from: bounds.minX, part.minX, min(part.maxX, left), y, ink)
         let from = max(part.minX, left)
         let to = min(part.maxX, right)
-        if from < to { blend(x: from, y: y, count: to - from, ink, alpha: UInt64(row[columns.start])) }
+        if from < to {
+          let alpha = Blend.scaled(UInt64(row[columns.start]), by: ink.alpha)
+          blend(x: from, y: y, count: to - from, ink, alpha: alpha)
+        }
         copy(row, from: bounds.maxX - mask.width, max(part.minX, right), part.maxX, y, ink)
       }
     }

@@ -8,20 +8,29 @@ struct ShadowShape: Hashable {
   let radius: Int
   let kind: DisplayList.Shadow
   let recipe: ShadowRecipe
+  /// Black, with the alpha by which the shadow is weakened.
+  let color: Color
 
-  init(rect: PixelRect, radius: Int, kind: DisplayList.Shadow, recipe: ShadowRecipe) {
+  init(
+    rect: PixelRect,
+    radius: Int,
+    kind: DisplayList.Shadow,
+    recipe: ShadowRecipe,
+    color: Color = .black
+  ) {
     self.rect = rect
     let half = min(rect.width, rect.height) << Subpixel.bits / 2
     self.radius = max(0, min(radius, half, Self.largestRadius))
     self.kind = kind
     self.recipe = recipe
+    self.color = color
   }
 
   /// Radii above are cut, so that no picture of a shadow grows large: 256 pixels, in subpixels.
   static let largestRadius = 256 << Subpixel.bits
 
   func offset(x: Int, y: Int) -> ShadowShape {
-    ShadowShape(rect: rect.offset(x: x, y: y), radius: radius, kind: kind, recipe: recipe)
+    ShadowShape(rect: rect.offset(x: x, y: y), radius: radius, kind: kind, recipe: recipe, color: color)
   }
 
   /// All pixels it touches.

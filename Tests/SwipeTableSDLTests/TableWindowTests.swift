@@ -1,0 +1,186 @@
+import Foundation
+import SDL
+import SwipeEngine
+import SwipeRaster
+import SwipeTable
+import Testing
+
+@testable import SwipeTableSDL
+
+extension SwipeTableSDLTests {
+  @Suite("Table window")
+  @MainActor
+  final class TableWindowTests {
+    private var events: [SwipeEvent] = []
+    private lazy var ids = (1...20).map { "row \($0)" }
+
+    /// A window of 400 × 300 points at scale 1 with rows of 60, and one action on their trailing side.
+    private func makeWindow(_ change: (inout TableWindow.Options) -> Void = { _ in }) throws -> TableWindow {
+      Screen.useDummyDriver()
+      var options = TableWindow.Options()
+      options.scale = 1
+      options.warn = { Issue.record("a warning: \($0)") }
+      change(&options)
+      return try TableWindow(
+        title: "Test",
+        width: 400,
+        height: 300,
+        rows: ids.map { Row(id: $0) },
+        trailing: [SwipeAction(id: "delete", title: "Take this row away", role: .destructive)],
+        options: options
+      ) { cell, list in
+        list.text(cell.row.id, at: Point(x: 20, y: 20), TextStyle(size: 14, lineHeight: 20), cell.theme.text)
+      } react: { [unowned self] _, event in
+        events.append(event)
+      }
+    }
+
+    /// Sends an event that arrives some milliseconds after the window's opening.
+    private func send(_ kind: Event.Kind, at milliseconds: Double, to window: TableWindow) {
+      window.handle(Event(time: window.clock.start + Int64(milliseconds * 1e6), kind: kind))
+    }
+
+    /// Drags with the left mouse button from a point, 10 points and 8 ms a step.
+    private func drag(
+      from start: Point,
+      dx: Double,
+      at milliseconds: Double,
+      in window: TableWindow,
+      release: Bool = true
+    ) throws {
+      let id = window.window.id
+      func press(_ isDown: Bool, _ x: Double) -> Event.Kind {
+        .mouseButton(
+          Event.MouseButton(window: id, button: .left, isDown: isDown, x: x, y: start.y)
+        )
+      }
+      send(press(true, start.x), at: milliseconds, to: window)
+      let steps = Int(abs(dx) / 10)
+      for step in 1...steps {
+        let x = start.x + dx * Double(step) / Double(steps)
+        let time = milliseconds + Double(step) * 8
+        send(
+          .mouseMotion(Event.MouseMotion(window: id, x: x, y: start.y, isDragging: true)),
+          at: time,
+          to: window
+        )
+        try window.draw(at: Timestamp(milliseconds: time))
+      }
+      if release { send(press(false, start.x + dx), at: milliseconds + Double(steps) * 8 + 4, to: window) }
+    }
+
+    @Test("dragging with the mouse opens a row, and a tap on its action performs it")
+    func opens() throws {
+      let window = try makeWindow()
+      try drag(from: Point(x: 300, y: 90), dx: -150, at: 100, in: window)
+      try window.draw(at: Timestamp(milliseconds: 2000))
+      #expect(window.table.openRows == ["row 2"])
+      #expect(events.contains { $0.row == "row 2" && $0.kind == .didOpen(.trailing, finished: true) })
+      for isDown in [true, false] {
+        send(
+          .mouseButton(Event.MouseButton(window: 0, button: .left, isDown: isDown, x: 380, y: 90)),
+          at: isDown ? 2100 : 2150,
+          to: window
+        )
+      }
+      #expect(events.contains { $0.row == "row 2" && $0.kind == .action("delete", by: .tap) })
+    }
+
+    @Test("a finger scrolls the list")
+    func scrolls() throws {
+      let window = try makeWindow()
+      for step in 0...20 {
+        let phase: Event.Finger.Phase = step == 0 ? .down : step == 20 ? .up : .moved
+        let finger = Event.Finger(
+          window: window.window.id,
+          id: 1,
+          device: 8,
+          phase: phase,
+          x: 200,
+          y: 280 - 10 * Double(step)
+        )
+        send(.finger(finger), at: 100 + 8 * Double(step), to: window)
+      }
+      #expect(window.table.scrollOffset(at: Timestamp(milliseconds: 3000)) > 150)
+    }
+
+    @Test("actions are as wide as their titles need")
+    func measured() throws {
+      let window = try makeWindow()
+      let width = try #require(window.table.trailing.first?.width)
+      #expect(width > SwipeAction.standardWidth)
+    }
+
+    @Test("a window that loses the keyboard in mid-drag lets the row go, and nothing sticks")
+    func focusLost() throws {
+      let window = try makeWindow()
+      try drag(from: Point(x: 300, y: 30), dx: -40, at: 100, in: window, release: false)
+      #expect(window.table.visibleRows(at: Timestamp(milliseconds: 300)).first?.phase == .dragging)
+      send(.window(id: window.window.id, .focusLost), at: 300, to: window)
+      try window.draw(at: Timestamp(milliseconds: 3000))
+      #expect(window.table.isQuiet(at: Timestamp(milliseconds: 3000)))
+      #expect(!events.contains { if case .action = $0.kind { true } else { false } })
+    }
+
+    @Test("another size of the window becomes the table's viewport")
+    func resized() throws {
+      let window = try makeWindow { $0.scale = 2 }
+      #expect(window.table.viewport == SwipeTable.Viewport(width: 400, height: 300))
+      window.window.setSize(width: 500, height: 640)
+      send(.window(id: window.window.id, .resized(width: 500, height: 640)), at: 10, to: window)
+      #expect(window.table.viewport == SwipeTable.Viewport(width: 250, height: 320))
+    }
+
+    @Test("a still window draws no second picture")
+    func still() throws {
+      let window = try makeWindow()
+      for time in [0.0, 20, 40] { try window.draw(at: Timestamp(milliseconds: time)) }
+      #expect(window.presenter.presentedFrames == 1)
+    }
+
+    @Test("the run ends when the user closes the window, or the program quits")
+    func closes() throws {
+      for kind in [Event.Kind.quit, .window(id: 0, .closeRequested)] {
+        let window = try makeWindow()
+        var closing = kind
+        if case .window = kind { closing = .window(id: window.window.id, .closeRequested) }
+        send(closing, at: 5, to: window)
+        try window.run()
+        #expect(window.isClosed)
+        #expect(window.drawnFrames == 0)
+      }
+    }
+
+    @Test("the run ends when its condition says so; the window stays open and can run again")
+    func condition() throws {
+      let window = try makeWindow()
+      try window.run { window.drawnFrames < 1 }
+      #expect(window.drawnFrames == 1)
+      #expect(!window.isClosed)
+      window.perform(.scrollTo(120, animated: true))
+      try window.run { window.drawnFrames < 4 }
+      #expect(window.drawnFrames == 4)
+    }
+
+    @Test("with SWIPELAB_FRAMES the run ends after that many frames, though nothing moves")
+    func frames() throws {
+      setenv(TableWindow.framesVariable, "3", 1)
+      defer { unsetenv(TableWindow.framesVariable) }
+      let window = try makeWindow()
+      try window.run()
+      #expect(window.drawnFrames == 3)
+      #expect(window.presenter.presentedFrames == 1)
+    }
+
+    @Test("another theme is shown with the next frame")
+    func theme() throws {
+      let window = try makeWindow()
+      try window.draw(at: .zero)
+      let light = window.presenter.picture.pixel(x: 200, y: 5)
+      window.theme = .dark
+      try window.draw(at: .zero)
+      #expect(light == 0xFFFF_FFFF)
+      #expect(window.presenter.picture.pixel(x: 200, y: 5) == 0xFF15_171B)
+    }
+  }
+}
