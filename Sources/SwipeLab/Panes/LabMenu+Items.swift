@@ -24,7 +24,7 @@ extension LabMenu {
       Item(
         command: .undo,
         icon: "undo",
-        label: "Undo delete",
+        label: "Undo",
         shortcut: "Ctrl+Z",
         isEnabled: canUndo,
         beginsGroup: true

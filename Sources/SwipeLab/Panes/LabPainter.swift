@@ -50,6 +50,7 @@ struct LabPainter {
       list.layer(offset: Point(x: stage.x, y: stage.y)) { list in
         var painter = TablePainter(theme: theme, metrics: metrics, content: lab.scene.draw)
         painter.separatorInset = lab.scene.separatorInset
+        painter.face = { lab.scene.face(of: $1, in: $0) }
         painter.paint(table, at: now, into: &list)
         if table.rows.isEmpty {
           EmptyListPainter(theme: theme, metrics: metrics)

@@ -136,9 +136,10 @@ public struct Laboratory: Sendable {
     if removals.count < knownRemovals.count {
       undoBar?.leave(at: time)
     } else if let row = removals.last {
+      let removal = scene.removal(of: row)
       undoBar = LabBar(
-        icon: "trash",
-        text: scene.removalText(of: row),
+        icon: removal.icon,
+        text: removal.text,
         link: replay == nil ? "Undo" : nil,
         at: time
       )

@@ -1,7 +1,7 @@
 public import SwipeEngine
 public import SwipeTable
 
-/// A mailbox: two hundred messages that can be read, flagged, snoozed, pinned and deleted.
+/// A mailbox: two hundred messages that can be read, flagged, snoozed and deleted.
 public struct InboxScene: Scene {
   public static let id = "inbox"
   public let title = "Inbox"
@@ -14,7 +14,6 @@ public struct InboxScene: Scene {
     static let delete = "delete"
     static let read = "read"
     static let snooze = "snooze"
-    static let pin = "pin"
   }
 
   /// Heights in points of rows with a two-line and with a one-line preview.
@@ -26,6 +25,8 @@ public struct InboxScene: Scene {
   private var unread: Set<RowID>
   private var flagged: Set<RowID>
   private var removed: Set<RowID> = []
+  /// The messages that left because they were snoozed.
+  private var snoozed: Set<RowID> = []
 
   public init() {
     let all = InboxContent.messages()
@@ -50,19 +51,16 @@ public struct InboxScene: Scene {
     header.leading = [
       SwipeAction(id: Action.read, title: "Read", icon: "read"),
       SwipeAction(id: Action.snooze, title: "Snooze", icon: "clock"),
-      SwipeAction(id: Action.pin, title: "Pin", icon: "pin"),
     ]
     header.trailing = [
       SwipeAction(id: Action.more, title: "More", icon: "more"),
       SwipeAction(id: Action.flag, title: "Flag", icon: "flag"),
       SwipeAction(id: Action.delete, title: "Delete", icon: "trash", role: .destructive),
     ]
+    let remove = ReactionCommand(.remove(ReactionCommand.rowPlaceholder, animated: true))
     header.reactions = [
-      Reaction(
-        to: Action.delete,
-        commands: [ReactionCommand(.remove(ReactionCommand.rowPlaceholder, animated: true))]
-      ),
-      Reaction(to: Action.pin, commands: [ReactionCommand(.move(ReactionCommand.rowPlaceholder, to: 0))]),
+      Reaction(to: Action.delete, commands: [remove]),
+      Reaction(to: Action.snooze, commands: [remove]),
     ]
     return header
   }
@@ -72,6 +70,8 @@ public struct InboxScene: Scene {
     switch event.kind {
     case .action(Action.read, _): unread.formSymmetricDifference([row])
     case .action(Action.flag, _): flagged.formSymmetricDifference([row])
+    case .action(Action.snooze, _): snoozed.insert(row)
+    case .action(Action.delete, _): snoozed.remove(row)
     case .selected: unread.remove(row)
     case .removed: removed.insert(row)
     case .inserted: removed.remove(row)
@@ -79,7 +79,19 @@ public struct InboxScene: Scene {
     }
   }
 
-  public func removalText(of row: RowID) -> String { "Message deleted" }
+  public func removal(of row: RowID) -> (icon: String, text: String) {
+    snoozed.contains(row) ? ("clock", "Message snoozed") : ("trash", "Message deleted")
+  }
+
+  public func face(of action: SwipeAction, in row: RowID) -> SwipeAction {
+    var face = action
+    switch action.id {
+    case Action.read where !unread.contains(row): (face.title, face.icon) = ("Unread", "unread")
+    case Action.flag where flagged.contains(row): face.title = "Unflag"
+    default: break
+    }
+    return face
+  }
 
   public func draw(_ painting: RowPainting, into list: inout DisplayList) {
     guard let message = messages[painting.row.id] else {

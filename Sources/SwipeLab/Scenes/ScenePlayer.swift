@@ -25,6 +25,7 @@ public struct ScenePlayer: Sendable {
     var list = DisplayList()
     var painter = TablePainter(theme: theme, metrics: metrics, content: scene.draw)
     painter.separatorInset = scene.separatorInset
+    painter.face = { scene.face(of: $1, in: $0) }
     painter.paint(replayer.session.table, at: time, into: &list)
     return list
   }
