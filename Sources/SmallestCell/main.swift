@@ -2,8 +2,9 @@ import SwipeEngine
 import SwipeTable
 import SwipeTableSDL
 
-// The smallest swipeable cell: twenty rows that can be dragged to the right. Let go past half the width, a row tells
-// us; anywhere else it just goes back, in 0.2 s. Drags up and down scroll, drags to the left do nothing.
+// The smallest swipeable cell: twenty rows that can be dragged to the right. Let go past half the width, a
+// row tells us; anywhere else it just goes back, in 0.2 s. Drags up and down scroll, drags to the left do
+// nothing.
 
 let rows = (1...20).map { Row(id: "Row \($0)") }
 

@@ -1,7 +1,7 @@
 /// How many device pixels make a point, and who said so.
 ///
-/// X11 tells a program nothing about the size of its pixels, so the answer is put together from clues: what the user asks for
-/// counts most.
+/// X11 tells a program nothing about the size of its pixels, so the answer is put together from clues: what
+/// the user asks for counts most.
 public struct DisplayScale: Hashable, Sendable {
   /// The scales that are used; others are cut to it.
   public static let range: ClosedRange<Double> = 0.5...8

@@ -19,8 +19,8 @@ final class FallbackFonts {
     self.match = match
   }
 
-  /// The font file that has all of a character's letters: the preferred one, else one found before, else one that fontconfig
-  /// names; the preferred one again where none has them.
+  /// The font file that has all of a character's letters: the preferred one, else one found before, else one
+  /// that fontconfig names; the preferred one again where none has them.
   func path(for character: Character, _ weight: TextStyle.Weight, preferring preferred: String) -> String {
     let scalars = Array(character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
     if has(scalars, preferred) { return preferred }

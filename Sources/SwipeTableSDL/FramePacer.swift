@@ -2,8 +2,9 @@ public import SwipeEngine
 
 /// Decides when to draw and how long to sleep.
 ///
-/// A frame is drawn at once when the one before is at least a frame interval old; otherwise at the next beat. Beats are
-/// counted from the first frame of a stretch, so late wake-ups do not add up. Where nothing moves, nothing is drawn.
+/// A frame is drawn at once when the one before is at least a frame interval old; otherwise at the next beat.
+/// Beats are counted from the first frame of a stretch, so late wake-ups do not add up. Where nothing moves,
+/// nothing is drawn.
 public struct FramePacer: Hashable, Sendable {
   /// What to do next.
   public enum Step: Hashable, Sendable {

@@ -4,10 +4,11 @@ public import SwipeTable
 
 /// Lines of text as coverage, drawn once and kept, and how wide they are.
 ///
-/// Widths are measured at one large size and scaled, so that a layout is the same at every display scale. The baseline of a
-/// style stands on the same whole pixel for every text. Letters that the typeface lacks come from the fonts that fontconfig
-/// names; what no font has shows as the box for missing letters. Control characters count as spaces; only the first 4096
-/// characters of a text are set, which is more than a screen holds.
+/// Widths are measured at one large size and scaled, so that a layout is the same at every display scale. The
+/// baseline of a style stands on the same whole pixel for every text. Letters that the typeface lacks come
+/// from the fonts that fontconfig names; what no font has shows as the box for missing letters. Control
+/// characters count as spaces; only the first 4096 characters of a text are set, which is more than a screen
+/// holds.
 @MainActor
 public final class GlyphCache {
   /// Kept coverage, in bytes: some 2000 lines of 40 letters at scale 1, 500 at scale 2.
@@ -61,7 +62,8 @@ public final class GlyphCache {
     return width.ems * style.size
   }
 
-  /// One line of text, its origin counted from the top left of the line box; nil where there is nothing to see.
+  /// One line of text, its origin counted from the top left of the line box; nil where there is nothing to
+  /// see.
   ///
   /// - Parameter scale: device pixels in a point.
   public func coverage(of text: String, style: TextStyle, scale: Double) -> Coverage? {

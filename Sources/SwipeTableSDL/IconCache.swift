@@ -3,8 +3,8 @@ public import SwipeRaster
 
 /// Icons from a folder of SVG files, drawn as coverage at the size in pixels and kept.
 ///
-/// An icon `flag` is `flag.svg`. Where there is a `flag-small.svg` it is taken up to 16 points, and a `flag-large.svg` from
-/// 32 points: their strokes are made for these sizes.
+/// An icon `flag` is `flag.svg`. Where there is a `flag-small.svg` it is taken up to 16 points, and a
+/// `flag-large.svg` from 32 points: their strokes are made for these sizes.
 @MainActor
 public final class IconCache {
   /// Sides in points up to which the small drawing is taken, and from which the large one is.

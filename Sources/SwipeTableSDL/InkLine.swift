@@ -45,7 +45,8 @@ struct InkLine {
 }
 
 extension InkLine.Part {
-  /// The smallest rectangle around all ink left of a column, from the top left of the line box; empty where there is none.
+  /// The smallest rectangle around all ink left of a column, from the top left of the line box; empty where
+  /// there is none.
   fileprivate func ink(upTo widest: Int) -> SwipeRaster.PixelRect {
     let columns = min(bitmap.width, widest - left)
     guard columns > 0 else { return .zero }

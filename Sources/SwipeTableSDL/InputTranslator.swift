@@ -4,9 +4,9 @@ public import SwipeTable
 
 /// Turns SDL's events into a table's inputs: pixels into points, fingers and the mouse into pointers.
 ///
-/// The mouse is pointer 0, fingers get the least free number from 1. Only what went down comes up: when the window loses the
-/// keyboard or is put away, everything that is down is cancelled, and what these pointers do afterwards is passed over, so
-/// nothing sticks. Times are `SessionClock`'s affair.
+/// The mouse is pointer 0, fingers get the least free number from 1. Only what went down comes up: when the
+/// window loses the keyboard or is put away, everything that is down is cancelled, and what these pointers do
+/// afterwards is passed over, so nothing sticks. Times are `SessionClock`'s affair.
 public struct InputTranslator: Hashable, Sendable {
   /// The mouse's pointer.
   public static let mousePointer = 0

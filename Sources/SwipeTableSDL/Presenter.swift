@@ -2,9 +2,11 @@ public import SDL
 public import SwipeRaster
 public import SwipeTable
 
-/// Draws display lists and shows them in a window: only what has changed is drawn, and only that reaches the screen.
+/// Draws display lists and shows them in a window: only what has changed is drawn, and only that reaches the
+/// screen.
 ///
-/// The picture follows the window's size by itself. Say `invalidate` when the window was covered or the GPU was reset.
+/// The picture follows the window's size by itself. Say `invalidate` when the window was covered or the GPU
+/// was reset.
 @MainActor
 public final class Presenter {
   private let window: Window
@@ -20,8 +22,8 @@ public final class Presenter {
   ///   - window: a window that nothing else draws into.
   ///   - source: text and icons.
   ///   - scale: device pixels in a point.
-  ///   - presentation: how pictures get into the window. Default: what `SWIPELAB_PRESENT` says, else what the machine does
-  ///     best.
+  ///   - presentation: how pictures get into the window. Default: what `SWIPELAB_PRESENT` says, else what the
+  ///     machine does best.
   /// - Throws: `SDLError` where pictures cannot get into the window in that way.
   public convenience init(
     window: Window,
@@ -67,8 +69,8 @@ public final class Presenter {
   /// The picture as of the last `show`, for tests and screenshots.
   public var picture: PixelBuffer { canvas.buffer }
 
-  /// Draws a list and shows what has changed since the one before. A window that is put away gets nothing; what it missed
-  /// comes with the next call.
+  /// Draws a list and shows what has changed since the one before. A window that is put away gets nothing;
+  /// what it missed comes with the next call.
   ///
   /// - Parameters:
   ///   - list: the whole window, in points.

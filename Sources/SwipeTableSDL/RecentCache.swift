@@ -1,7 +1,7 @@
 /// Keeps what was asked for lately, within a budget.
 ///
-/// Two generations: what is used moves into the young one; when that holds half of the budget it becomes the old one, and
-/// the old one before it is forgotten. Everything used since then stays. O(1) a look-up.
+/// Two generations: what is used moves into the young one; when that holds half of the budget it becomes the
+/// old one, and the old one before it is forgotten. Everything used since then stays. O(1) a look-up.
 struct RecentCache<Key: Hashable, Value> {
   /// The greatest sum of costs; a single value may exceed it.
   let budget: Int

@@ -2,8 +2,8 @@ public import SwipeEngine
 
 /// Turns the machine's time into a session's: nanoseconds since its start, never running backwards.
 ///
-/// An event is stamped when it arrives, a frame when it is drawn; an event that arrived just before a frame but is read
-/// after it counts as happening with the frame.
+/// An event is stamped when it arrives, a frame when it is drawn; an event that arrived just before a frame
+/// but is read after it counts as happening with the frame.
 public struct SessionClock: Hashable, Sendable {
   /// The session's start, in nanoseconds of `MonotonicClock`.
   public let start: Int64

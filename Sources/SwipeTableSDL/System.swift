@@ -18,7 +18,8 @@ enum System {
     access(path, R_OK) == 0
   }
 
-  /// Writes one line to the standard error stream. What cannot be written is lost: there is nobody else to tell.
+  /// Writes one line to the standard error stream. What cannot be written is lost: there is nobody else to
+  /// tell.
   static func complain(_ sentence: String) {
     let bytes = Array((sentence + "\n").utf8)
     var rest = bytes[...]

@@ -2,13 +2,10 @@ public import SDL
 public import SwipeEngine
 public import SwipeTable
 
-/// A window that shows one table, and the loop that runs it: everything that a program needs to use a `SwipeTable`.
+/// A window that shows one table: everything that a program needs to use a `SwipeTable`.
 ///
-///     let window = try TableWindow(title: "Inbox", rows: rows, trailing: actions) { row, list in … } react: { table, event in … }
-///     try window.run()
-///
-/// It is not for a window with anything else in it: put such a one together from `Presenter`, `InputTranslator` and
-/// `FramePacer`, as this one is.
+/// Make one, then `run()` it; `Sources/SmallestCell` is a whole program. It is not for a window with anything
+/// else in it: that is a `WindowLoop` with a `WindowContent` of your own.
 @MainActor
 public final class TableWindow {
   /// What seldom differs from program to program.
@@ -29,37 +26,21 @@ public final class TableWindow {
     public init() {}
   }
 
-  /// The variable of the environment that ends `run` after a number of frames, for automatic checks. With it, frames are drawn
-  /// one after the other whether anything moves or not.
-  public static let framesVariable = "SWIPELAB_FRAMES"
-
-  /// The table as it is now.
-  public private(set) var table: SwipeTable
-  /// Whether the user has closed the window.
-  public internal(set) var isClosed = false
-  /// Frames that were drawn.
-  public private(set) var drawnFrames = 0
-
-  let session: SDLSession
-  let queue: EventQueue
-  let window: Window
-  let presenter: Presenter
-  private var painter: TablePainter
-  private let react: SwipeTable.Reaction
-  let options: Options
-  var translator: InputTranslator
-  var clock: SessionClock
-  var pacer: FramePacer
-  /// Whether something has changed since the last frame.
-  var mustDraw = true
+  let loop: WindowLoop
+  let content: TableContent
 
   /// Opens the window.
   ///
   /// - Parameters:
   ///   - title: the window's title.
-  ///   - width, height: size of the content in points. Default 420 × 800.
-  ///   - rows, leading, trailing, rowHeight, style: the table, see `SwipeTable.init`. Actions without a width get the
-  ///     one that their title needs.
+  ///   - width: width of the content in points. Default 420.
+  ///   - height: height of the content in points. Default 800.
+  ///   - rows: the rows, in order.
+  ///   - leading: the actions on the leading side of rows that have none of their own, the one next to the
+  ///     content first. Actions without a width get the one that their title needs.
+  ///   - trailing: those on the trailing side.
+  ///   - rowHeight: height in points of rows that have none of their own. Default 60.
+  ///   - style: how the rows behave. Default: the project's own style.
   ///   - options: see `Options`.
   ///   - content: draws one row's content.
   ///   - react: told of every event at its instant; may give the table commands.
@@ -77,83 +58,64 @@ public final class TableWindow {
     content: @escaping RowPainting.Content,
     react: @escaping SwipeTable.Reaction = { _, _ in }
   ) throws(SDLError) {
-    self.options = options
-    self.react = react
-    session = try SDLSession(applicationName: title)
-    queue = try EventQueue(session: session)
-    let source = TextAndIcons(iconsFolder: options.iconsFolder, warn: options.warn)
-    (window, presenter) = try Self.open(session, title, (width, height), source, options)
-    let metrics = source.metrics
-    table = SwipeTable(
+    loop = try WindowLoop(title: title, options: options.ofLoop(width: width, height: height))
+    let metrics = loop.metrics
+    let table = SwipeTable(
       rows: rows.map { $0.measured(metrics) },
       leading: leading.map { $0.measured(metrics) },
       trailing: trailing.map { $0.measured(metrics) },
       rowHeight: rowHeight,
       style: style,
-      viewport: SwipeTable.Viewport(width: presenter.size.width, height: presenter.size.height),
+      viewport: SwipeTable.Viewport(width: loop.size.width, height: loop.size.height),
       direction: options.direction
     )
-    painter = TablePainter(theme: .standard(options.appearance), metrics: metrics, content: content)
+    var painter = TablePainter(theme: .standard(options.appearance), metrics: metrics, content: content)
     painter.separatorInset = options.separatorInset
-    translator = InputTranslator(window: window.id, scale: presenter.scale)
-    clock = SessionClock(start: MonotonicClock.now())
-    pacer = FramePacer(refreshRate: window.refreshRate)
+    self.content = TableContent(table: table, painter: painter, react: react)
   }
+
+  /// The table as it is now.
+  public var table: SwipeTable { content.table }
+
+  /// Whether the user has closed the window.
+  public var isClosed: Bool { loop.isClosed }
+
+  /// Frames that were drawn.
+  public var drawnFrames: Int { loop.drawnFrames }
 
   /// The colours, which can be changed at any time.
   public var theme: Theme {
-    get { painter.theme }
+    get { content.painter.theme }
     set {
-      painter.theme = newValue
-      mustDraw = true
+      content.painter.theme = newValue
+      loop.redraw()
     }
   }
 
   /// Gives the table a command; see `SwipeTable.perform` for the tag.
   public func perform(_ command: TableCommand, tag: String? = nil) {
-    take(.command(command, tag: tag), at: clock.time(at: MonotonicClock.now()))
+    content.take(.command(command, tag: tag), at: loop.now())
+    loop.redraw()
   }
 
-  /// Runs until the user closes the window, asleep while nothing moves.
+  /// Runs until the user closes the window, asleep while nothing moves; with `SWIPELAB_FRAMES` in the
+  /// environment for that many frames (see `WindowLoop.framesVariable`).
   ///
   /// - Parameter condition: asked after every event and frame; false ends the run, the window stays open.
   /// - Throws: `SDLError` where a picture cannot be shown.
   public func run(while condition: () -> Bool = { true }) throws(SDLError) {
-    let limit = System.environment(Self.framesVariable).flatMap { Int($0) }
-    while !isClosed, condition(), drawnFrames < limit ?? .max {
-      try turn(forced: limit != nil)
-    }
+    try loop.run(content, while: condition)
   }
+}
 
-  /// Draws one frame now, or waits for the next event.
-  private func turn(forced: Bool) throws(SDLError) {
-    while let event = queue.poll() { handle(event) }
-    guard !isClosed else { return }
-    let now = clock.time(at: MonotonicClock.now())
-    let needsFrame = forced || mustDraw || table.needsFrame(at: now)
-    switch pacer.step(at: now, needsFrame: needsFrame, nextEvent: table.nextEvent) {
-    case .draw: try draw(at: now)
-    case .wait(let end):
-      let deadline = wakeTime(end, now: now)
-      if let event = queue.wait(until: deadline.map(clock.nanoseconds)) { handle(event) }
-      cancelLostFingers()
-    }
-  }
-
-  /// Draws the table as it is at an instant of the session.
-  func draw(at time: Timestamp) throws(SDLError) {
-    table.advance(to: time, react: react)
-    var list = DisplayList()
-    painter.paint(table, at: time, into: &list)
-    try presenter.show(list, background: theme.under)
-    mustDraw = false
-    drawnFrames += 1
-    pacer.drew(at: time)
-  }
-
-  func take(_ input: TableInput, at time: Timestamp) {
-    table.handle(input, at: time, react: react)
-    mustDraw = true
+extension TableWindow.Options {
+  fileprivate func ofLoop(width: Double, height: Double) -> WindowLoop.Options {
+    var options = WindowLoop.Options()
+    options.size = (width, height)
+    options.iconsFolder = iconsFolder
+    options.scale = scale
+    options.warn = warn
+    return options
   }
 }
 

@@ -6,7 +6,8 @@ public import SwipeTable
 public struct TextAndIcons {
   public let glyphs: GlyphCache
   public let icons: IconCache
-  /// Device pixels in a point: tells small icons from large ones. Default 1; a `Presenter` sets it for its own copy.
+  /// Device pixels in a point: tells small icons from large ones. Default 1; a `Presenter` sets it for its
+  /// own copy.
   public var scale = 1.0
 
   public init(glyphs: GlyphCache, icons: IconCache) {

@@ -11,7 +11,8 @@ final class TypeSetter {
     var text: String
   }
 
-  /// The size in pixels at which widths are measured: large enough that rounding to whole pixels does not show.
+  /// The size in pixels at which widths are measured: large enough that rounding to whole pixels does not
+  /// show.
   static let measuringSize = 256.0
   /// Characters of a text that are set.
   static let longestText = 4096
@@ -76,7 +77,8 @@ final class TypeSetter {
     return Double(shelf.width(of: run.text, with: font)) / Self.measuringSize
   }
 
-  /// The text as it can be set: not too long, and a space for each control character (a null would end it for C).
+  /// The text as it can be set: not too long, and a space for each control character (a null would end it for
+  /// C).
   private static func settable(_ text: String) -> String {
     let isShort = text.utf8.count <= longestText
     let kept = isShort ? text[...] : text.prefix(longestText)

@@ -4,8 +4,8 @@ public import SwipeTable
 
 /// A window and the loop that runs it: events in, frames out, asleep while nothing moves.
 ///
-/// What is in the window is a `WindowContent`, handed in with each call. For a window with nothing but a table there is
-/// `TableWindow`, which needs less.
+/// What is in the window is a `WindowContent`, handed in with each call. For a window with nothing but a
+/// table there is `TableWindow`, which needs less.
 @MainActor
 public final class WindowLoop {
   /// What a window begins with.
@@ -24,8 +24,8 @@ public final class WindowLoop {
     public init() {}
   }
 
-  /// The variable of the environment that ends `run` after a number of frames, for automatic checks. With it, frames are
-  /// drawn one after the other whether anything moves or not.
+  /// The variable of the environment that ends `run` after a number of frames, for automatic checks. With it,
+  /// frames are drawn one after the other whether anything moves or not.
   public static let framesVariable = "SWIPELAB_FRAMES"
 
   /// Whether the user has closed the window.
@@ -46,7 +46,8 @@ public final class WindowLoop {
   /// Whether something has changed since the last frame.
   private var mustDraw = true
 
-  /// SDL does not tell when a touchscreen is unplugged: while a finger is down, its device is looked for this often, in s.
+  /// SDL does not tell when a touchscreen is unplugged: while a finger is down, its device is looked for this
+  /// often, in s.
   private static let deviceCheck = 0.5
 
   /// Opens the window.
@@ -70,6 +71,9 @@ public final class WindowLoop {
 
   /// The session's present instant.
   public func now() -> Timestamp { clock.time(at: MonotonicClock.now()) }
+
+  /// When the session began, in nanoseconds of `MonotonicClock`.
+  var start: Int64 { clock.start }
 
   /// Says that the content has changed by itself, so that the next turn draws it.
   public func redraw() { mustDraw = true }

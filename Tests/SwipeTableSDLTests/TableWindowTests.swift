@@ -37,7 +37,8 @@ extension SwipeTableSDLTests {
 
     /// Sends an event that arrives some milliseconds after the window's opening.
     private func send(_ kind: Event.Kind, at milliseconds: Double, to window: TableWindow) {
-      window.handle(Event(time: window.clock.start + Int64(milliseconds * 1e6), kind: kind))
+      let event = Event(time: window.loop.start + Int64(milliseconds * 1e6), kind: kind)
+      window.loop.handle(event, window.content)
     }
 
     /// Drags with the left mouse button from a point, 10 points and 8 ms a step.
@@ -48,7 +49,7 @@ extension SwipeTableSDLTests {
       in window: TableWindow,
       release: Bool = true
     ) throws {
-      let id = window.window.id
+      let id = window.loop.window.id
       func press(_ isDown: Bool, _ x: Double) -> Event.Kind {
         .mouseButton(
           Event.MouseButton(window: id, button: .left, isDown: isDown, x: x, y: start.y)
@@ -64,7 +65,7 @@ extension SwipeTableSDLTests {
           at: time,
           to: window
         )
-        try window.draw(at: Timestamp(milliseconds: time))
+        try window.loop.draw(window.content, at: Timestamp(milliseconds: time))
       }
       if release { send(press(false, start.x + dx), at: milliseconds + Double(steps) * 8 + 4, to: window) }
     }
@@ -73,7 +74,7 @@ extension SwipeTableSDLTests {
     func opens() throws {
       let window = try makeWindow()
       try drag(from: Point(x: 300, y: 90), dx: -150, at: 100, in: window)
-      try window.draw(at: Timestamp(milliseconds: 2000))
+      try window.loop.draw(window.content, at: Timestamp(milliseconds: 2000))
       #expect(window.table.openRows == ["row 2"])
       #expect(events.contains { $0.row == "row 2" && $0.kind == .didOpen(.trailing, finished: true) })
       for isDown in [true, false] {
@@ -92,7 +93,7 @@ extension SwipeTableSDLTests {
       for step in 0...20 {
         let phase: Event.Finger.Phase = step == 0 ? .down : step == 20 ? .up : .moved
         let finger = Event.Finger(
-          window: window.window.id,
+          window: window.loop.window.id,
           id: 1,
           device: 8,
           phase: phase,
@@ -116,8 +117,8 @@ extension SwipeTableSDLTests {
       let window = try makeWindow()
       try drag(from: Point(x: 300, y: 30), dx: -40, at: 100, in: window, release: false)
       #expect(window.table.visibleRows(at: Timestamp(milliseconds: 300)).first?.phase == .dragging)
-      send(.window(id: window.window.id, .focusLost), at: 300, to: window)
-      try window.draw(at: Timestamp(milliseconds: 3000))
+      send(.window(id: window.loop.window.id, .focusLost), at: 300, to: window)
+      try window.loop.draw(window.content, at: Timestamp(milliseconds: 3000))
       #expect(window.table.isQuiet(at: Timestamp(milliseconds: 3000)))
       #expect(!events.contains { if case .action = $0.kind { true } else { false } })
     }
@@ -126,16 +127,16 @@ extension SwipeTableSDLTests {
     func resized() throws {
       let window = try makeWindow { $0.scale = 2 }
       #expect(window.table.viewport == SwipeTable.Viewport(width: 400, height: 300))
-      window.window.setSize(width: 500, height: 640)
-      send(.window(id: window.window.id, .resized(width: 500, height: 640)), at: 10, to: window)
+      window.loop.window.setSize(width: 500, height: 640)
+      send(.window(id: window.loop.window.id, .resized(width: 500, height: 640)), at: 10, to: window)
       #expect(window.table.viewport == SwipeTable.Viewport(width: 250, height: 320))
     }
 
     @Test("a still window draws no second picture")
     func still() throws {
       let window = try makeWindow()
-      for time in [0.0, 20, 40] { try window.draw(at: Timestamp(milliseconds: time)) }
-      #expect(window.presenter.presentedFrames == 1)
+      for time in [0.0, 20, 40] { try window.loop.draw(window.content, at: Timestamp(milliseconds: time)) }
+      #expect(window.loop.presenter.presentedFrames == 1)
     }
 
     @Test("the run ends when the user closes the window, or the program quits")
@@ -143,7 +144,7 @@ extension SwipeTableSDLTests {
       for kind in [Event.Kind.quit, .window(id: 0, .closeRequested)] {
         let window = try makeWindow()
         var closing = kind
-        if case .window = kind { closing = .window(id: window.window.id, .closeRequested) }
+        if case .window = kind { closing = .window(id: window.loop.window.id, .closeRequested) }
         send(closing, at: 5, to: window)
         try window.run()
         #expect(window.isClosed)
@@ -164,23 +165,23 @@ extension SwipeTableSDLTests {
 
     @Test("with SWIPELAB_FRAMES the run ends after that many frames, though nothing moves")
     func frames() throws {
-      setenv(TableWindow.framesVariable, "3", 1)
-      defer { unsetenv(TableWindow.framesVariable) }
+      setenv(WindowLoop.framesVariable, "3", 1)
+      defer { unsetenv(WindowLoop.framesVariable) }
       let window = try makeWindow()
       try window.run()
       #expect(window.drawnFrames == 3)
-      #expect(window.presenter.presentedFrames == 1)
+      #expect(window.loop.presenter.presentedFrames == 1)
     }
 
     @Test("another theme is shown with the next frame")
     func theme() throws {
       let window = try makeWindow()
-      try window.draw(at: .zero)
-      let light = window.presenter.picture.pixel(x: 200, y: 5)
+      try window.loop.draw(window.content, at: .zero)
+      let light = window.loop.presenter.picture.pixel(x: 200, y: 5)
       window.theme = .dark
-      try window.draw(at: .zero)
+      try window.loop.draw(window.content, at: .zero)
       #expect(light == 0xFFFF_FFFF)
-      #expect(window.presenter.picture.pixel(x: 200, y: 5) == 0xFF15_171B)
+      #expect(window.loop.presenter.picture.pixel(x: 200, y: 5) == 0xFF15_171B)
     }
   }
 }

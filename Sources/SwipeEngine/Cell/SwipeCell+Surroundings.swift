@@ -20,6 +20,7 @@ extension SwipeCell {
     case .settling(let trajectory, let target):
       let goal = reachable(target, in: new)
       let unchanged = goal == target && new.offset(of: goal) == trajectory.target
+      if goal != target { completeTags(finished: false, at: time, events: &events) }
       if !unchanged || old.style.settle != new.style.settle {
         settle(towards: goal, at: time, in: new, events: &events)
       }
@@ -59,7 +60,9 @@ extension SwipeCell {
       releaseCancelled(drag, at: time, in: old, events: &events)
       jump(to: reachable(rest, in: new), at: time, in: new, events: &events)
     case .settling(_, let target):
-      jump(to: reachable(target, in: new), at: time, in: new, events: &events)
+      let goal = reachable(target, in: new)
+      if goal != target { completeTags(finished: false, at: time, events: &events) }
+      jump(to: goal, at: time, in: new, events: &events)
     case .filling(let trajectory, let fill):
       motion = .filling(.still(new.offset(of: .filled(fill.edge)), end: trajectory.end), fill)
     case .resting:

@@ -26,8 +26,8 @@ public struct Expansion: Hashable, Sendable, Codable {
   public var edgeInset = 30.0
   /// How the row goes out under its pane. Default: response 0.25 s, damping ratio 1.
   public var fill = SettleMotion(response: 0.25, dampingRatio: 1)
-  /// How the armed slot takes the pane and gives it back. Default: response 0.25 s, damping ratio 1.
-  public var spread = SettleMotion(response: 0.25, dampingRatio: 1)
+  /// How the armed slot takes the pane and gives it back. Default: response 0.2 s, damping ratio 1.
+  public var spread = SettleMotion(response: 0.2, dampingRatio: 1)
 
   public init() {}
 }
