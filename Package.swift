@@ -78,7 +78,7 @@ let package = Package(
     .testTarget(name: "SDLTests", dependencies: ["SDL", "CSDL2", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SwipeTableSDLTests",
-      dependencies: ["SDL", "SwipeTable", "SwipeRaster", "SwipeTableSDL", "TestSupport"],
+      dependencies: ["SDL", "SwipeEngine", "SwipeTable", "SwipeRaster", "SwipeTableSDL", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

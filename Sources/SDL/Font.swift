@@ -14,6 +14,8 @@ public final class Font {
   public let height: Int
 
   private let handle: OpaquePointer
+  /// What `handle` reads from.
+  private let file: FontFile
 
   /// Opens a font file.
   ///
@@ -25,13 +27,20 @@ public final class Font {
     guard TTF_Init() == 0 else { throw .captured("start SDL_ttf") }
     let size = pixelSize > Self.leastSize ? min(pixelSize, Self.greatestSize) : Self.leastSize
     let dotsPerInch = UInt32((size * Self.pointsPerInch).rounded())
-    guard let handle = TTF_OpenFontDPI(path, Self.onePoint, dotsPerInch, dotsPerInch) else {
-      let error = SDLError.captured("open the font \(path)")
+    do throws(SDLError) {
+      file = try FontFile.open(path)
+      let stream = try file.stream()
+      // SDL_ttf closes the stream, also where it cannot read a font from it.
+      let closes: Int32 = 1
+      guard let font = TTF_OpenFontDPIRW(stream, closes, Self.onePoint, dotsPerInch, dotsPerInch) else {
+        throw .captured("open the font \(path)")
+      }
+      handle = font
+    } catch {
       TTF_Quit()
       throw error
     }
     TTF_SetFontHinting(handle, Self.hinting)
-    self.handle = handle
     self.pixelSize = size
     self.ascent = Int(TTF_FontAscent(handle))
     self.descent = -Int(TTF_FontDescent(handle))

@@ -3,9 +3,9 @@ import SwipeEngine
 extension SwipeTable {
   /// One sample of one pointer. Only the left mouse button acts.
   mutating func handlePointer(_ sample: PointerSample, at time: Timestamp) {
+    guard sample.location.x.isFinite, sample.location.y.isFinite else { return }
     if sample.kind == .mouse { lastMouse = sample.location }
     if sample.kind == .mouse, sample.button != .left, sample.phase != .move { return }
-    guard sample.location.x.isFinite, sample.location.y.isFinite else { return }
     switch sample.phase {
     case .down:
       if arena[sample.pointer] != nil { cancelPointer(sample.pointer, at: time) }

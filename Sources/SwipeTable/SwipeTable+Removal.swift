@@ -6,8 +6,9 @@ struct Removal: Hashable, Sendable {
   /// The sides that were forbidden to it.
   var forbidden: Set<Edge>
   var index: Int
-  var predecessor: RowID?
-  var successor: RowID?
+  /// The row above and the one below, and where those were going as well the nearest that stayed.
+  var predecessors: [RowID] = []
+  var successors: [RowID] = []
 
   /// How many removals are remembered; older ones are forgotten.
   static let limit = 100
@@ -36,8 +37,8 @@ extension SwipeTable {
     guard let index = store.index(of: id), let row = store[id] else { return }
     var entry = Removal(row: row, forbidden: forbidden[id] ?? [], index: index)
     entry.row.open = nil
-    entry.predecessor = index > 0 ? store.rows[index - 1].id : nil
-    entry.successor = index + 1 < store.count ? store.rows[index + 1].id : nil
+    entry.predecessors = neighbours(store.rows[..<index].reversed())
+    entry.successors = neighbours(store.rows[(index + 1)...])
     removals.append(entry)
     if removals.count > Removal.limit { removals.removeFirst() }
     let share = transitions[id]?.share.position(at: time) ?? 1
@@ -98,10 +99,25 @@ extension SwipeTable {
     contentChanged(at: time)
   }
 
-  /// Beside the neighbours that it had, as far as they are there.
+  /// The first of the rows beside one, and the first of them that is not about to be removed.
+  private func neighbours(_ rows: some Sequence<Row>) -> [RowID] {
+    var found: [RowID] = []
+    for row in rows {
+      let isGoing = transitions[row.id]?.removes == true
+      if found.isEmpty || !isGoing { found.append(row.id) }
+      if !isGoing { break }
+    }
+    return found
+  }
+
+  /// Beside the neighbours that it had, the nearest first, as far as they are there.
   func place(of entry: Removal) -> Int {
-    if let before = entry.predecessor.flatMap({ store.index(of: $0) }) { return before + 1 }
-    if let after = entry.successor.flatMap({ store.index(of: $0) }) { return after }
+    for distance in 0..<max(entry.predecessors.count, entry.successors.count) {
+      let before = entry.predecessors.dropFirst(distance).first.flatMap { store.index(of: $0) }
+      if let before { return before + 1 }
+      let after = entry.successors.dropFirst(distance).first.flatMap { store.index(of: $0) }
+      if let after { return after }
+    }
     return entry.index
   }
 

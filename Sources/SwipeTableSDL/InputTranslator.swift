@@ -12,6 +12,8 @@ public struct InputTranslator: Hashable, Sendable {
   public static let mousePointer = 0
   /// The way of a whole notch of a wheel, in points.
   public static let notch = 60.0
+  /// Steps of a place in a point.
+  private static let fineness = 1000.0
   /// Where the mouse is said to be when it has left the window: over no row.
   private static let outside = Point(x: -1, y: -1)
 
@@ -77,8 +79,13 @@ public struct InputTranslator: Hashable, Sendable {
     window == nil || id == 0 || id == window
   }
 
+  /// Places are kept to a thousandth of a point: SDL's own are single precision fractions of the window, and what lies
+  /// below is noise that recordings would carry along.
   private func point(_ x: Double, _ y: Double) -> Point {
-    Point(x: x / scale - origin.x, y: y / scale - origin.y)
+    func place(_ pixels: Double, _ origin: Double) -> Double {
+      ((pixels / scale - origin) * Self.fineness).rounded() / Self.fineness
+    }
+    return Point(x: place(x, origin.x), y: place(y, origin.y))
   }
 
   private func sample(_ wheel: Event.Wheel) -> WheelSample {

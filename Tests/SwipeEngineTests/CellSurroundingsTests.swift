@@ -65,7 +65,7 @@ struct CellSurroundingsTests {
     #expect(
       row.log == ["willOpen trailing"]
         + (isInFlight
-          ? ["didOpen trailing unfinished", "completed o false"]
+          ? ["completed o false", "didOpen trailing unfinished"]
           : ["didOpen trailing", "completed o true", "willClose trailing", "didClose trailing"])
     )
   }

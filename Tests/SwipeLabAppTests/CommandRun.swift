@@ -57,20 +57,21 @@ extension CommandRun {
     // Files instead of pipes: nobody has to read along, however much comes.
     let streams = try CommandFolder()
     defer { streams.remove() }
-    let (output, errors) = (try streams.write("output", ""), try streams.write("errors", ""))
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder.url
-    process.environment = standardEnvironment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
-    let code = try await code(of: process)
+    let output = streams.url.appending(path: "output")
+    let errors = streams.url.appending(path: "errors")
+    let process = CommandProcess(
+      program: program.path,
+      arguments: arguments,
+      environment: standardEnvironment.merging(environment) { $1 },
+      folder: folder.url.path,
+      output: output.path,
+      errors: errors.path
+    )
+    let code = try await process.run()
     return CommandRun(
       code: code,
-      output: [UInt8](try Data(contentsOf: URL(fileURLWithPath: output))),
-      errors: String(decoding: try Data(contentsOf: URL(fileURLWithPath: errors)), as: UTF8.self)
+      output: [UInt8](try Data(contentsOf: output)),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     )
   }
 
@@ -79,21 +80,6 @@ extension CommandRun {
     ProcessInfo.processInfo.environment.filter { name, _ in
       !["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"].contains(name)
         && !name.hasPrefix("SDL_") && !name.hasPrefix("SWIPELAB_")
-    }
-  }
-
-  private static func code(of process: Process) async throws -> Int32 {
-    try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { process in
-        let isSignal = process.terminationReason == .uncaughtSignal
-        continuation.resume(returning: isSignal ? -process.terminationStatus : process.terminationStatus)
-      }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
     }
   }
 }

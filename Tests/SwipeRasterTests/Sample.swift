@@ -44,7 +44,8 @@ extension Sample {
       return .line(from: moved(from), to: moved(to), width: width, dash: dash, color)
     case .hairline(let x, let y, let width, let color):
       return .hairline(x: x, y: y + down, width: width, color)
-    case .shadow(let rect, let radius, let kind): return .shadow(rect.offset(y: down), radius: radius, kind)
+    case .shadow(let rect, let radius, let kind, let opacity):
+      return .shadow(rect.offset(y: down), radius: radius, kind, opacity: opacity)
     case .edgeShadow(let rect, let side): return .edgeShadow(rect.offset(y: down), towardsRight: side)
     case .gradient(let rect, let radius, let top, let bottom):
       return .gradient(rect.offset(y: down), radius: radius, top: top, bottom: bottom)

@@ -150,7 +150,7 @@ struct PointerTests {
     player.rest()
     #expect(player.log() == ["declined"])
     guard case .declined(let dx)? = player.events.first?.kind else { return }
-    expectClose(dx, 2.5, within: 1e-9)
+    expectClose(dx, 5, within: 1e-9)
   }
 
   @Test("of a mouse hover over a row while no button is down")

@@ -1,0 +1,71 @@
+import SwipeEngine
+import SwipeLab
+import SwipeRaster
+import SwipeTable
+import SwipeTableSDL
+
+/// The program's window without a window: the inbox in the laboratory, its text and icons, and the picture it is drawn into.
+@MainActor
+struct SampleInbox {
+  var laboratory: Laboratory
+  var canvas: Canvas
+  let source: TextAndIcons
+
+  /// Folders from this file up to the package: the icons are those of the sources that were built.
+  private static let levels = 3
+  private static let iconsPlace = "/Assets/Icons"
+
+  /// - Parameter scale: device pixels in a point.
+  init(scale: Double = 1) throws {
+    try self.init(source: Self.freshSource(), scale: scale)
+  }
+
+  /// - Parameter source: text and icons, whose caches may be warm.
+  init(source: TextAndIcons, scale: Double = 1) throws {
+    self.source = source
+    laboratory = try Laboratory(
+      scene: InboxScene(),
+      width: SampleTable.width,
+      height: SampleTable.height,
+      appearance: .light,
+      metrics: source.metrics
+    )
+    canvas = Canvas(
+      width: Int(SampleTable.width * scale),
+      height: Int(SampleTable.height * scale),
+      scale: scale
+    )
+  }
+
+  /// Text and icons with empty caches.
+  static func freshSource() -> TextAndIcons {
+    TextAndIcons(iconsFolder: iconsFolder, warn: StandardStreams.complain)
+  }
+
+  /// What the window looks like at `time`.
+  func list(at time: Timestamp) -> DisplayList {
+    laboratory.displayList(at: time, metrics: source.metrics)
+  }
+
+  /// Draws a list. Returns the number of changed pixels.
+  mutating func draw(_ list: DisplayList, at time: Timestamp) -> Double {
+    let changed = canvas.draw(list, background: laboratory.background(at: time), source: source)
+    return changed.reduce(0) { $0 + Double($1.area) }
+  }
+
+  /// A frame as the program makes it, but for showing it. Returns the number of changed pixels.
+  mutating func frame(at time: Timestamp) -> Double {
+    laboratory.advance(to: time)
+    return draw(list(at: time), at: time)
+  }
+
+  /// Takes an input in.
+  mutating func take(_ input: TableInput, at time: Timestamp) {
+    _ = laboratory.handle(input, at: time)
+  }
+
+  private static var iconsFolder: String {
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(levels)
+      .joined(separator: "/") + iconsPlace
+  }
+}

@@ -1,0 +1,20 @@
+import SwipeEngine
+import SwipeTable
+
+/// A frame in which the list has scrolled under a finger: drawing alone, and everything from the finger to the picture.
+enum ScrollBenchmark: Benchmark {
+  static let name = "scroll"
+  static let summary = "a frame of a scrolled list against one memset of the picture"
+
+  private static let drawingGoal = 10.0
+  private static let frameGoal = 20.0
+  private static let start = Point(x: 200, y: 500)
+  private static let up = Point(x: 0, y: -1)
+
+  static func measure(_ stopwatch: Stopwatch) throws -> [Measurement] {
+    [
+      try FingerFrame(at: start, towards: up).measure(stopwatch, "\(name)/drawing", goal: drawingGoal, only: .drawing),
+      try FingerFrame(at: start, towards: up).measure(stopwatch, "\(name)/frame", goal: frameGoal, only: .everything),
+    ]
+  }
+}
