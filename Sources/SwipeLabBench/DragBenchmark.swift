@@ -4,7 +4,7 @@ import SwipeTable
 /// A frame in which a row slides under a finger: drawing alone, and everything from the finger to the picture.
 enum DragBenchmark: Benchmark {
   static let name = "drag"
-  static let summary = "a frame of a row that slides against one memset of the picture"
+  static let summary = "a frame of a row that slides against a plain blend of the picture"
 
   private static let drawingGoal = 10.0
   private static let frameGoal = 20.0

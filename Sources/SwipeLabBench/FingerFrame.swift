@@ -29,11 +29,11 @@ struct FingerFrame {
     let canvas = inbox.canvas
     switch part {
     case .everything:
-      return try FrameComparison.against(memset: canvas, stopwatch, name, goal: goal) { copy.frame() }
+      return try FrameComparison.against(blending: canvas, stopwatch, name, goal: goal) { copy.frame() }
     case .drawing:
       let lists = (0..<Self.lists).map { _ in copy.nextList() }
       var index = 0
-      return try FrameComparison.against(memset: canvas, stopwatch, name, goal: goal) {
+      return try FrameComparison.against(blending: canvas, stopwatch, name, goal: goal) {
         index = (index + 1) % lists.count
         return copy.inbox.draw(lists[index], at: .zero)
       }

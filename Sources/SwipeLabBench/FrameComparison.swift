@@ -1,23 +1,23 @@
 import SwipeRaster
 
-/// Compares what happens in a frame with one memset of the picture's memory: the least that a program that draws whole
-/// pictures pays.
+/// Compares what happens in a frame with laying one colour over every pixel of the picture in a plain loop: the least that
+/// a program pays that draws whole pictures pixel by pixel.
 @MainActor
 enum FrameComparison {
-  private static let against = "memset of the picture"
+  private static let against = "a plain blend of the picture"
 
   /// - Parameters:
-  ///   - canvas: whose picture is set; only its size matters.
+  ///   - canvas: whose picture is blended; only its size matters.
   ///   - frame: the project's work.
   static func against(
-    memset canvas: Canvas,
+    blending canvas: Canvas,
     _ stopwatch: Stopwatch,
     _ name: String,
     goal: Double,
     frame: Stopwatch.Work
   ) throws -> Measurement {
     let times = try PixelFloor.lent(width: canvas.buffer.width, height: canvas.buffer.height) { floor in
-      try stopwatch.compare(frame) { floor.set() }
+      try stopwatch.compare(frame) { floor.blend() }
     }
     return Measurement(
       name: name,

@@ -1,21 +1,44 @@
 import SwipeEngine
 import SwipeRaster
 
-/// Drawing the whole window anew against filling the picture's memory once.
+/// Drawing the whole window anew against a plain blend, and against setting the picture's memory once.
 enum RedrawBenchmark: Benchmark {
   static let name = "redraw"
-  static let summary = "drawing the whole inbox at scale 1 and 2 against one memset of the picture"
+  static let summary = "drawing the whole inbox at scale 1 and 2 against a plain blend, and one memset"
 
   private static let cases = [(scale: 1.0, goal: 30.0), (scale: 2.0, goal: 30.0)]
+  private static let memoryGoal = 50.0
 
   static func measure(_ stopwatch: Stopwatch) throws -> [Measurement] {
-    try cases.map { scale, goal in
+    let blended = try cases.map { scale, goal in
       var inbox = try SampleInbox(scale: scale)
       let list = inbox.list(at: .zero)
-      return try FrameComparison.against(memset: inbox.canvas, stopwatch, "\(name)/scale \(Int(scale))", goal: goal) {
+      return try FrameComparison.against(blending: inbox.canvas, stopwatch, "\(name)/scale \(Int(scale))", goal: goal) {
         inbox.canvas.invalidate()
         return inbox.draw(list, at: .zero)
       }
     }
+    return blended + [try againstMemory(stopwatch)]
+  }
+
+  private static func againstMemory(_ stopwatch: Stopwatch) throws -> Measurement {
+    var inbox = try SampleInbox()
+    let list = inbox.list(at: .zero)
+    let picture = inbox.canvas.buffer
+    let times = try PixelFloor.lent(width: picture.width, height: picture.height) { floor in
+      try stopwatch.compare {
+        inbox.canvas.invalidate()
+        return inbox.draw(list, at: .zero)
+      } with: {
+        floor.set()
+      }
+    }
+    return Measurement(
+      name: "\(name)/memory",
+      subject: times.subject,
+      baseline: times.baseline,
+      against: "memset of the picture",
+      goal: memoryGoal
+    )
   }
 }

@@ -4,7 +4,7 @@ import SwipeTable
 /// A frame in which the list has scrolled under a finger: drawing alone, and everything from the finger to the picture.
 enum ScrollBenchmark: Benchmark {
   static let name = "scroll"
-  static let summary = "a frame of a scrolled list against one memset of the picture"
+  static let summary = "a frame of a scrolled list against a plain blend of the picture"
 
   private static let drawingGoal = 10.0
   private static let frameGoal = 20.0

@@ -5,7 +5,7 @@ import SwipeTable
 /// A frame in which only the bar at the foot of the window moves, whose time runs out after a deletion.
 enum UndoBarBenchmark: Benchmark {
   static let name = "undo-bar"
-  static let summary = "a frame of the undo bar's running time against one memset of the picture"
+  static let summary = "a frame of the undo bar's running time against a plain blend of the picture"
 
   private static let goal = 15.0
   /// Seconds after the deletion in which nothing moves but the bar's time, and from one frame to the next.
@@ -19,7 +19,7 @@ enum UndoBarBenchmark: Benchmark {
     inbox.laboratory.advance(to: Timestamp(seconds: quiet.lowerBound))
     var seconds = quiet.lowerBound
     return [
-      try FrameComparison.against(memset: inbox.canvas, stopwatch, name, goal: goal) {
+      try FrameComparison.against(blending: inbox.canvas, stopwatch, name, goal: goal) {
         seconds = seconds + frame < quiet.upperBound ? seconds + frame : quiet.lowerBound
         let time = Timestamp(seconds: seconds)
         return inbox.draw(inbox.list(at: time), at: time)

@@ -8,32 +8,41 @@ enum VelocityBenchmark: Benchmark {
   /// Samples of a mouse at 125 Hz in the tracker's horizon of 100 ms.
   private static let samples = 13
   private static let interval = 0.008
-  private static let speed = 900.0
+  private static let speed = 90.0
+  /// Pointers that are measured one after the other.
+  private static let pointers = 64
   /// The estimate finds the samples that count, adds up two axes and solves two parabolas; the loop only adds up.
   private static let goal = 4.0
 
   static func measure(_ stopwatch: Stopwatch) throws -> [Measurement] {
+    let trackers = (1...pointers).map { tracker(speed: speed * Double($0)) }
+    let release = Timestamp(seconds: Double(samples - 1) * interval)
+    let sets = (1...pointers).map { speed in
+      (0..<samples).map { (age: Double(samples - 1 - $0) * interval, x: Double($0 * speed), y: Double($0)) }
+    }
+    let times = try stopwatch.compare {
+      trackers.reduce(0) { $0 + $1.velocity(at: release).x }
+    } with: {
+      sets.reduce(0) { $0 + sums($1) }
+    }
+    return [
+      Measurement(
+        name: name,
+        subject: times.subject / Double(pointers),
+        baseline: times.baseline / Double(pointers),
+        against: "sums of u⁰…u⁴, uⁿx, uⁿy",
+        goal: goal
+      )
+    ]
+  }
+
+  private static func tracker(speed: Double) -> VelocityTracker {
     var tracker = VelocityTracker()
     for index in 0..<samples {
       let time = Double(index) * interval
       tracker.add(Point(x: speed * time, y: time * time), at: Timestamp(seconds: time))
     }
-    let release = Timestamp(seconds: Double(samples - 1) * interval)
-    let points = (0..<samples).map { (age: Double(samples - 1 - $0) * interval, x: Double($0), y: Double($0)) }
-    let times = try stopwatch.compare {
-      tracker.velocity(at: release).x
-    } with: {
-      sums(points)
-    }
-    return [
-      Measurement(
-        name: name,
-        subject: times.subject,
-        baseline: times.baseline,
-        against: "sums of u⁰…u⁴, uⁿx, uⁿy",
-        goal: goal
-      )
-    ]
+    return tracker
   }
 
   /// What a least-squares parabola through points in two axes has to add up.

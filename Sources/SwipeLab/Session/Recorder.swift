@@ -42,6 +42,10 @@ public struct Recorder: Sendable {
     forget(before: input.time)
   }
 
+  /// How many inputs are kept at present: those of the last 60 s and since the moment before them, and at most as
+  /// many again that wait to be dropped together.
+  public var inputCount: Int { inputs.count }
+
   /// The last 60 s, and what came before since the last quiet moment; its times begin at 0.
   public func recording(at now: Timestamp) -> Recording {
     let start = playedOn(beginning(at: now), to: now)
