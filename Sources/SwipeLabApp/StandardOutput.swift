@@ -2,8 +2,8 @@ import Foundation
 
 /// Standard output, written in large pieces.
 ///
-/// A write that fails ends the program there and then, because nothing that could follow has a reader: quietly where
-/// the reader of a pipe has gone away, as it may, and with a sentence where a disk is full.
+/// A write that fails ends the program there and then (but for `mention`), because nothing that could follow has a
+/// reader: quietly where the reader of a pipe has gone away, as it may, and with a sentence where a disk is full.
 @MainActor
 struct StandardOutput {
   /// Bytes that are held back until they are worth a call into the system: the size of a pipe on Linux.
@@ -36,5 +36,10 @@ struct StandardOutput {
     var output = StandardOutput()
     output.write(Array(text.utf8))
     output.flush()
+  }
+
+  /// Writes a text for whoever listens, at once: for a window, which goes on whether anybody does or not.
+  static func mention(_ text: String) {
+    _ = Descriptor.writeAll(Array(text.utf8), to: STDOUT_FILENO)
   }
 }

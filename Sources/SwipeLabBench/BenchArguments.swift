@@ -8,8 +8,13 @@ struct BenchArguments {
   var helps = false
   /// Whether a ratio beyond its goal makes the program fail.
   var gates = false
+  /// What to make and to measure the growth of this process by, instead of everything else; nil for nothing.
+  var memory: (kind: ResidentMemory.Kind, rows: Int)?
   /// Where the figures go as JSON; nil for nowhere.
   var jsonPath: String?
+
+  /// The option with which the program starts itself to measure memory. Not for people, so not in the usage.
+  static let memoryOption = "--memory-of"
 
   static let usage = """
     usage: swipelab-bench [--list] [NAME…] [--json FILE] [--gate]
@@ -39,6 +44,10 @@ struct BenchArguments {
       case "--list": lists = true
       case "--help": helps = true
       case "--gate": gates = true
+      case Self.memoryOption:
+        guard let kind = rest.popFirst().flatMap(ResidentMemory.Kind.init), let count = rest.popFirst().flatMap({ Int($0) })
+        else { throw Failure(sentence: "\(Self.memoryOption) needs table or plain, and a number of rows.") }
+        memory = (kind, count)
       case "--json":
         guard let path = rest.popFirst() else {
           throw Failure(sentence: "--json needs a file; say --json FILE.")

@@ -1,11 +1,12 @@
 /// Why nothing could be measured.
 enum BenchFailure: Error, CustomStringConvertible {
-  /// A file of the system does not tell how much memory is in use.
-  case noMemoryFigure(String)
+  /// The system does not tell how much memory a process has.
+  case noMemoryFigure
 
   var description: String {
     switch self {
-    case .noMemoryFigure(let path): "\(path) does not tell the resident memory; leave the benchmark memory out."
+    case .noMemoryFigure:
+      "/proc/self/status does not tell the resident memory; name the other benchmarks, without memory."
     }
   }
 }

@@ -43,6 +43,10 @@ struct BenchRun {
       return .success
     }
     do {
+      if let memory = arguments.memory {
+        print(try ResidentMemory.growth(memory.kind, rows: memory.rows))
+        return .success
+      }
       let measurements = try measureAll()
       if let path = arguments.jsonPath { try write(measurements, to: path) }
       let missed = measurements.filter(\.isBeyondSlack)

@@ -15,8 +15,10 @@ enum SampleTable {
   }
 
   /// A table with so many rows, scrolled to its middle.
-  static func table(rows count: Int) -> SwipeTable {
-    let rows = rows(count)
+  static func table(rows count: Int) -> SwipeTable { table(rows(count)) }
+
+  /// A table with these rows, scrolled to its middle.
+  static func table(_ rows: [Row]) -> SwipeTable {
     let total = rows.reduce(0) { $0 + ($1.height ?? rowHeight) }
     return SwipeTable(
       rows: rows,

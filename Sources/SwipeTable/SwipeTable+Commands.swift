@@ -50,7 +50,7 @@ extension SwipeTable {
       changeSurroundings(at: time) { $0.viewport = Viewport(width: width, height: height) }
     case .direction(let direction):
       changeSurroundings(at: time) { $0.direction = direction }
-      // A row that was in hand falls back to its rest, which another may have taken its place meanwhile.
+      // A row that was in hand falls back to its rest; if that is open, another may have opened meanwhile.
       keepOneOpen(preferring: nil, at: time)
     default: break
     }

@@ -6,7 +6,7 @@ struct Removal: Hashable, Sendable {
   /// The sides that were forbidden to it.
   var forbidden: Set<Edge>
   var index: Int
-  /// The row above and the one below, and where those were going as well the nearest that stayed.
+  /// The rows above, from the nearest to the first that was not going as well, and the same below.
   var predecessors: [RowID] = []
   var successors: [RowID] = []
 
@@ -99,13 +99,12 @@ extension SwipeTable {
     contentChanged(at: time)
   }
 
-  /// The first of the rows beside one, and the first of them that is not about to be removed.
+  /// The rows beside one, up to the first that is not about to be removed. As many as can come back at most.
   private func neighbours(_ rows: some Sequence<Row>) -> [RowID] {
     var found: [RowID] = []
-    for row in rows {
-      let isGoing = transitions[row.id]?.removes == true
-      if found.isEmpty || !isGoing { found.append(row.id) }
-      if !isGoing { break }
+    for row in rows.prefix(Removal.limit) {
+      found.append(row.id)
+      if transitions[row.id]?.removes != true { break }
     }
     return found
   }

@@ -3,11 +3,13 @@ import SwipeEngine
 extension SwipeTable {
   /// The commands that a new table with the same rows has to be given to be like this one: which sides are forbidden
   /// and, if wanted, which removals can be taken back. For the beginning of a recording; complete only where nothing
-  /// moves and nobody touches, and but for the selection. O(rows), with removals O(rows · removals).
+  /// moves and nobody touches, and but for the selection. O(k log k) in the rows with a forbidden side, with removals
+  /// O(rows · removals).
   ///
   /// - Parameter removals: the rows that can come back are put in and taken out again, all at once.
   public func restoringCommands(removals isWanted: Bool) -> [TableCommand] {
-    let sides = store.rows.flatMap { forbids(forbidden[$0.id] ?? [], of: $0.id) }
+    let ids = forbidden.keys.sorted { (store.index(of: $0) ?? 0) < (store.index(of: $1) ?? 0) }
+    let sides = ids.flatMap { forbids(forbidden[$0] ?? [], of: $0) }
     return isWanted ? sides + restoredRemovals : sides
   }
 

@@ -99,7 +99,8 @@ public struct SwipeTable: Hashable, Sendable {
 
   /// The ids of the rows that stand open or are on their way there, in order. A row that is about to be removed is none.
   public var openRows: [RowID] {
-    cells.filter { if case .open = $0.value.heading { transitions[$0.key]?.removes != true } else { false } }.keys
+    cells.filter { if case .open = $0.value.heading { transitions[$0.key]?.removes != true } else { false } }
+      .keys
       .sorted { (store.index(of: $0) ?? 0) < (store.index(of: $1) ?? 0) }
   }
 

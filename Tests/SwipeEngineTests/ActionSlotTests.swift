@@ -58,7 +58,11 @@ struct ActionSlotTests {
     }
   }
 
-  @Test("are the mirror image where the direction is right to left", arguments: ActionTransition.allCases, [-30.0, -80, -160])
+  @Test(
+    "are the mirror image where the direction is right to left",
+    arguments: ActionTransition.allCases,
+    [-30.0, -80, -160]
+  )
   func mirror(transition: ActionTransition, offset: Double) {
     let left = row(offset, transition).slots
     let right = row(-offset, transition, direction: .rightToLeft).slots
@@ -83,7 +87,10 @@ struct ActionSlotTests {
     #expect(row(0, .border).slots.isEmpty)
   }
 
-  @Test("leave the whole pane to the armed action, and take it back when it is disarmed", arguments: ActionTransition.allCases)
+  @Test(
+    "leave the whole pane to the armed action, and take it back when it is disarmed",
+    arguments: ActionTransition.allCases
+  )
   func armed(transition: ActionTransition) {
     var row = CellDriver {
       $0.transition = transition

@@ -32,7 +32,10 @@ struct CellDragTests {
 
   @Test("stops dead at the pane with a hard stop, and with a rubber band of 0", arguments: [true, false])
   func hardStop(isHard: Bool) {
-    var row = CellDriver { $0.drag.hardStop = isHard; $0.drag.rubberBand = isHard ? 0.55 : 0 }
+    var row = CellDriver {
+      $0.drag.hardStop = isHard
+      $0.drag.rubberBand = isHard ? 0.55 : 0
+    }
     row.grab()
     row.move(-300)
     #expect(row.offset == -160)
@@ -52,7 +55,10 @@ struct CellDragTests {
     expectClose(row.offset, 10)
   }
 
-  @Test("stops at 0 in a drag that began on the open row, unless the style lets it through", arguments: [false, true])
+  @Test(
+    "stops at 0 in a drag that began on the open row, unless the style lets it through",
+    arguments: [false, true]
+  )
   func openRow(mayCross: Bool) {
     var row = CellDriver(open: .trailing) { $0.drag.oppositeSwipe = mayCross }
     row.grab()

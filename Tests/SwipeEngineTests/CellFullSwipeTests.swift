@@ -41,7 +41,9 @@ struct CellFullSwipeTests {
     #expect(row.log.count == 7)
   }
 
-  @Test("that destroys after the fill sends its action when the fill has ended, and wants its row removed then")
+  @Test(
+    "that destroys after the fill sends its action when the fill has ended, and wants its row removed then"
+  )
   func destructiveAfterFill() {
     var row = swiped(.destructiveAfterFill)
     let released = row.now
@@ -83,12 +85,16 @@ struct CellFullSwipeTests {
       #expect(row.cell.wantsRemoval)
     case .reset:
       #expect(
-        tail == ["fulfilled D reset", "triggerChanged none", "willClose trailing", "didClose trailing"])
+        tail == ["fulfilled D reset", "triggerChanged none", "willClose trailing", "didClose trailing"]
+      )
       #expect(row.cell.phase == .closed)
     }
   }
 
-  @Test("that fills may be answered before its action; the answer waits for it", arguments: SwipeEvent.Fulfilment.allCases)
+  @Test(
+    "that fills may be answered before its action; the answer waits for it",
+    arguments: SwipeEvent.Fulfilment.allCases
+  )
   func answeredEarly(answer: SwipeEvent.Fulfilment) {
     var row = swiped(.fill)
     #expect(fulfil(&row, "D", answer))
@@ -137,7 +143,8 @@ struct CellFullSwipeTests {
       row.log == [
         "gestureBegan", "triggerChanged D", "haptic tick", "triggerChanged none", "haptic tick",
         "gestureEnded", "willOpen trailing", "didOpen trailing",
-      ])
+      ]
+    )
   }
 
   @Test(
@@ -148,7 +155,10 @@ struct CellFullSwipeTests {
     ]
   )
   func deleteThreshold(fraction: Double, way: Double, armsAt: Double?) {
-    var row = CellDriver { $0.expansion.kind = .destructive; $0.expansion.deleteThreshold = fraction }
+    var row = CellDriver {
+      $0.expansion.kind = .destructive
+      $0.expansion.deleteThreshold = fraction
+    }
     row.grab()
     row.move(-way)
     #expect((row.cell.armed == "D") == (armsAt != nil))
@@ -168,7 +178,10 @@ struct CellFullSwipeTests {
     #expect(distance(.fill, width: 0) == nil)
   }
 
-  @Test("is what a tap on the outermost action does, and no tap on another", arguments: Expansion.Kind.allCases)
+  @Test(
+    "is what a tap on the outermost action does, and no tap on another",
+    arguments: Expansion.Kind.allCases
+  )
   func tap(kind: Expansion.Kind) {
     var row = CellDriver(open: .trailing) { $0.expansion.kind = kind }
     tap(&row, "D")

@@ -6,7 +6,9 @@ import Testing
 struct CellReleaseTests {
   @Test(
     "goes by distance below 100 pt/s: half the pane decides",
-    arguments: [(-79.0, 0.0), (-80, -160), (-81, -160), (-160, -160), (39, 0), (40, 80), (0, 0), (-400, -160)]
+    arguments: [
+      (-79.0, 0.0), (-80, -160), (-81, -160), (-160, -160), (39, 0), (40, 80), (0, 0), (-400, -160),
+    ]
   )
   func byDistance(way: Double, rest: Double) {
     var row = CellDriver()
@@ -37,7 +39,10 @@ struct CellReleaseTests {
     #expect(row.offset == rest)
   }
 
-  @Test("goes by the style's own thresholds", arguments: [(0.25, -41.0, -160.0), (0.75, -119, 0), (1, -160, -160)])
+  @Test(
+    "goes by the style's own thresholds",
+    arguments: [(0.25, -41.0, -160.0), (0.75, -119, 0), (1, -160, -160)]
+  )
   func thresholds(fraction: Double, way: Double, rest: Double) {
     var row = CellDriver { $0.release.openThreshold = fraction }
     row.grab()
@@ -92,7 +97,10 @@ struct CellReleaseTests {
     #expect(last.isEmpty, "a row that was never open sends no didClose")
   }
 
-  @Test("goes to the nearer rest by distance alone when the gesture is cancelled", arguments: [(-79.0, 0.0), (-81, -160)])
+  @Test(
+    "goes to the nearer rest by distance alone when the gesture is cancelled",
+    arguments: [(-79.0, 0.0), (-81, -160)]
+  )
   func cancelled(way: Double, rest: Double) {
     var row = CellDriver()
     row.grab()
@@ -132,7 +140,10 @@ struct CellReleaseTests {
 
   @Test("settles in the time that the style states, whatever the damping", arguments: [0.3, 0.86, 1, 2])
   func settlesInTime(ratio: Double) {
-    var row = CellDriver { $0.settle.duration = 0.5; $0.settle.dampingRatio = ratio }
+    var row = CellDriver {
+      $0.settle.duration = 0.5
+      $0.settle.dampingRatio = ratio
+    }
     row.grab()
     row.move(-81)
     row.release()

@@ -114,7 +114,10 @@ struct CellSurroundingsTests {
     open(&other)
     row.pass(100)
     other.pass(100)
-    row.surround { $0.style.release.openThreshold = 0.9; $0.leading = [] }
+    row.surround {
+      $0.style.release.openThreshold = 0.9
+      $0.leading = []
+    }
     #expect(row.cell == other.cell)
   }
 
@@ -140,7 +143,10 @@ struct CellSurroundingsTests {
     #expect(filled.log.filter { $0.hasPrefix("action") } == ["action D fullSwipe"])
   }
 
-  @Test("loses its finger when the direction changes, and goes back to its rest", arguments: [nil, Edge.trailing])
+  @Test(
+    "loses its finger when the direction changes, and goes back to its rest",
+    arguments: [nil, Edge.trailing]
+  )
   func directionInDrag(edge: Edge?) {
     var row = CellDriver(open: edge) { $0.expansion.kind = .destructive }
     row.grab()

@@ -26,7 +26,8 @@ struct CellTurnTests {
       row.log == [
         "willOpen trailing", "didOpen trailing", "completed o true",
         "willClose trailing", "didClose trailing", "completed c true",
-      ])
+      ]
+    )
     let opened = row.times(of: "didOpen trailing")[0]
     #expect(row.times(of: "willOpen trailing") == [0])
     #expect(row.times(of: "completed o true") == [opened])
@@ -58,7 +59,8 @@ struct CellTurnTests {
       row.log == [
         "willOpen trailing", "didOpen trailing unfinished", "completed o false",
         "gestureBegan", "gestureEnded",
-      ])
+      ]
+    )
   }
 
   @Test("end unfinished when another command turns the row round")
@@ -71,7 +73,8 @@ struct CellTurnTests {
     #expect(
       row.log == [
         "willClose trailing", "completed c false", "didClose trailing unfinished", "completed o true",
-      ])
+      ]
+    )
     #expect(row.offset == -160)
   }
 
@@ -81,7 +84,8 @@ struct CellTurnTests {
     command(&row, open: .leading)
     row.pass(3000)
     #expect(
-      row.log == ["willClose trailing", "didClose trailing", "willOpen leading", "didOpen leading"])
+      row.log == ["willClose trailing", "didClose trailing", "willOpen leading", "didOpen leading"]
+    )
     #expect(row.offset == 80)
   }
 
@@ -97,7 +101,8 @@ struct CellTurnTests {
       row.log == [
         "willOpen trailing", "didOpen trailing", "completed a true", "completed b true",
         "completed c true",
-      ])
+      ]
+    )
   }
 
   @Test("answer an opening towards a side without actions with false, and nothing moves")

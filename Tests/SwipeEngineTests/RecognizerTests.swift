@@ -11,7 +11,9 @@ struct RecognizerTests {
     return SwipeRecognizer(at: Point(x: 100, y: 200), time: .zero, rule: rule)
   }
 
-  private func decision(dx: Double, dy: Double, slop: Double = 10, bias: Double = 1) -> SwipeRecognizer.Decision {
+  private func decision(dx: Double, dy: Double, slop: Double = 10, bias: Double = 1)
+    -> SwipeRecognizer.Decision
+  {
     var recognizer = recognizer(slop: slop, bias: bias)
     return recognizer.move(to: Point(x: 100 + dx, y: 200 + dy), at: Timestamp(milliseconds: 8))
   }

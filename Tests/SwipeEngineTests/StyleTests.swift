@@ -41,7 +41,10 @@ struct StyleTests {
     #expect(context.paneWidth(.trailing) == 0)
   }
 
-  @Test("names the edge that an offset uncovers, by direction", arguments: [(1.0, Edge.leading), (-1, .trailing)])
+  @Test(
+    "names the edge that an offset uncovers, by direction",
+    arguments: [(1.0, Edge.leading), (-1, .trailing)]
+  )
   func edges(offset: Double, edge: Edge) {
     #expect(Edge(uncoveredBy: offset, in: .leftToRight) == edge)
     #expect(Edge(uncoveredBy: offset, in: .rightToLeft) == edge.opposite)

@@ -42,7 +42,8 @@ extension CommandRun {
     try await run(try program, arguments, in: folder, environment)
   }
 
-  /// Runs a line of the shell, in which `$SWIPELAB` is the program.
+  /// Runs a line of the shell, in which `$SWIPELAB` is the program. Its `wait` would wait for ever: the tests' threads
+  /// hold back the signal that it goes by.
   static func shell(_ line: String, in folder: CommandFolder) async throws -> CommandRun {
     let shell = URL(fileURLWithPath: "/bin/sh")
     return try await run(shell, ["-c", line], in: folder, ["SWIPELAB": try program.path])
@@ -59,15 +60,16 @@ extension CommandRun {
     defer { streams.remove() }
     let output = streams.url.appending(path: "output")
     let errors = streams.url.appending(path: "errors")
-    let process = CommandProcess(
-      program: program.path,
-      arguments: arguments,
-      environment: standardEnvironment.merging(environment) { $1 },
-      folder: folder.url.path,
-      output: output.path,
-      errors: errors.path
-    )
-    let code = try await process.run()
+    for file in [output, errors] { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = standardEnvironment.merging(environment) { $1 }
+    process.currentDirectoryURL = folder.url
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    let code = try await code(of: process)
     return CommandRun(
       code: code,
       output: [UInt8](try Data(contentsOf: output)),
@@ -80,6 +82,21 @@ extension CommandRun {
     ProcessInfo.processInfo.environment.filter { name, _ in
       !["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"].contains(name)
         && !name.hasPrefix("SDL_") && !name.hasPrefix("SWIPELAB_")
+    }
+  }
+
+  private static func code(of process: Process) async throws -> Int32 {
+    try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { process in
+        let isSignal = process.terminationReason == .uncaughtSignal
+        continuation.resume(returning: isSignal ? -process.terminationStatus : process.terminationStatus)
+      }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
     }
   }
 }

@@ -44,7 +44,7 @@ struct CommandUsageTests {
   @Test(
     "in an option ends with 2 and a sentence",
     arguments: [
-      (["trace", "a", "--fsp", "3"], "the command trace has no option --fsp; did you mean --fps?"),
+      (["trace", "a", "--untill", "3"], "the command trace has no option --untill; did you mean --until?"),
       (
         ["trace", "a", "--out=b"],
         "the command trace has no option --out; run \"swipelab trace --help\" for those it has."
@@ -106,8 +106,8 @@ struct CommandUsageTests {
         "there is no parameter \"hardStop\"; did you mean \"drag.hardStop\"?"
       ),
       (
-        ["trace", "a", "--set", "openRows=one", "--set", "openRows=tow"],
-        "the parameter \"openRows\" takes one of one, many, not \"tow\"; did you mean \"one\"?"
+        ["trace", "a", "--set", "openRows=one", "--set", "openRows=mnay"],
+        "the parameter \"openRows\" takes one of one, many, not \"mnay\"; did you mean \"many\"?"
       ),
     ]
   )

@@ -38,7 +38,10 @@ struct FrameLog {
   private static func difference(_ one: FrameTrace, _ other: FrameTrace) -> Double {
     guard one.rows.count == other.rows.count, one.needsFrame == other.needsFrame else { return .infinity }
     let rows = zip(one.rows, other.rows).map { difference($0, $1) }
-    return ([abs(one.scroll - other.scroll), abs(one.contentHeight - other.contentHeight)] + rows).reduce(0, max)
+    return ([abs(one.scroll - other.scroll), abs(one.contentHeight - other.contentHeight)] + rows).reduce(
+      0,
+      max
+    )
   }
 
   private static func difference(_ one: RowTrace, _ other: RowTrace) -> Double {

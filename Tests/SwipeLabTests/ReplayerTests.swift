@@ -13,7 +13,8 @@ struct ReplayerTests {
 
   @Test("cancels every pointer that the recording leaves down, at the time of its last input")
   func pointersLeftDown() throws {
-    let script = GestureScript().down(300, 90).move(dx: -200, over: 100).down(10, 300, pointer: 2).wait(50).key("x")
+    let script = GestureScript().down(300, 90).move(dx: -200, over: 100).down(10, 300, pointer: 2).wait(50)
+      .key("x")
     let replayer = try Replayer(.sample(script.sessionInputs()))
     #expect(replayer.inputs.count == script.inputs.count + 2)
     #expect(replayer.inputs.suffix(2).allSatisfy { $0.time == Timestamp(milliseconds: 150) })
@@ -21,9 +22,18 @@ struct ReplayerTests {
     #expect(log == ["gestureBegan", "gestureEnded cancelled", "willOpen trailing", "didOpen trailing"])
   }
 
-  @Test("cancels a mouse's left button that is down, whatever the other buttons do", arguments: [PointerSample.Phase.down, .up])
+  @Test(
+    "cancels a mouse's left button that is down, whatever the other buttons do",
+    arguments: [PointerSample.Phase.down, .up]
+  )
   func mouseButtons(phase: PointerSample.Phase) throws {
-    let other = PointerSample(pointer: 1, phase: phase, location: Point(x: 100, y: 90), kind: .mouse, button: .right)
+    let other = PointerSample(
+      pointer: 1,
+      phase: phase,
+      location: Point(x: 100, y: 90),
+      kind: .mouse,
+      button: .right
+    )
     let script = GestureScript().down(300, 90, kind: .mouse).move(dx: -200, over: 100).input(.pointer(other))
     #expect(try events(script.sessionInputs()).prefix(2) == ["gestureBegan", "gestureEnded cancelled"])
   }

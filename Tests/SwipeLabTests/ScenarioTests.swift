@@ -14,25 +14,29 @@ struct ScenarioTests {
     #expect(ScenarioFolder.playable.count >= 60)
   }
 
-  @Test("play through with every invariant kept, and nothing left open at the end", arguments: ScenarioFolder.playable)
+  @Test(
+    "play through with every invariant kept, and nothing left open at the end",
+    arguments: ScenarioFolder.playable
+  )
   func invariants(name: String) throws {
     let recording = try ScenarioFolder.recording(name)
-    var replayer = try Replayer(recording)
+    let replayer = try Replayer(recording)
+    var session = replayer.session
     var pairing = EventPairing()
     for commands in recording.header.reactions.flatMap(\.commands) where commands.tag != nil {
       Issue.record("\(name) asks for answers in reactions, which this test does not count")
     }
     for input in replayer.inputs {
       if let step = input.tableInput { pairing.note(step) }
-      for event in try replayer.advance(to: input.time) { pairing.note(event) }
-      #expect(replayer.session.table.violations(at: input.time).isEmpty)
+      for event in try session.handle(input) { pairing.note(event) }
+      #expect(session.table.violations(at: input.time).isEmpty)
     }
     let end = replayer.lastInput.adding(seconds: Self.tail)
-    for event in try replayer.advance(to: end) { pairing.note(event) }
+    for event in session.advance(to: end) { pairing.note(event) }
     pairing.finish()
     #expect(pairing.violations.isEmpty)
-    #expect(replayer.session.table.violations(at: end).isEmpty)
-    for row in replayer.session.table.activeRows(at: end) {
+    #expect(session.table.violations(at: end).isEmpty)
+    for row in session.table.activeRows(at: end) {
       #expect([.open, .filling].contains(row.phase), "\(row.id) is \(row.phase) in the end")
     }
   }
@@ -72,7 +76,9 @@ struct ScenarioTests {
 
   @Test(
     "give the traces that were reviewed",
-    arguments: [("B05", 25.0, 900.0), ("B09", 20, 900), ("B29", 20, 1500), ("B31", 10, 2800), ("B52", 20, 1500)]
+    arguments: [
+      ("B05", 25.0, 900.0), ("B09", 20, 900), ("B29", 20, 1500), ("B31", 10, 2800), ("B52", 20, 1500),
+    ]
   )
   func goldens(name: String, fps: Double, until: Double) throws {
     let trace = try ScenarioFolder.recording(name).trace(fps: fps, until: until)

@@ -7,14 +7,20 @@ extension GestureScript {
   /// The script as a session takes it in, from an instant in ms on; a style becomes nothing, for it has no name.
   func sessionInputs(from start: Double = 0) -> [SessionInput] {
     inputs.compactMap { step in
-      let time = Timestamp(milliseconds: start + step.time.milliseconds)
-      return switch step.input {
-      case .pointer(let sample): SessionInput(time: time, kind: .pointer(sample))
-      case .wheel(let sample): SessionInput(time: time, kind: .wheel(sample))
-      case .key(let key): SessionInput(time: time, kind: .key(key))
-      case .command(let command, let tag): SessionInput(time: time, kind: .command(command, tag: tag))
-      case .style: nil
-      }
+      TimedInput(step.input, at: Timestamp(milliseconds: start + step.time.milliseconds)).sessionInput
+    }
+  }
+}
+
+extension TimedInput {
+  /// The input as a session takes it in; nil for a style, which has no name.
+  var sessionInput: SessionInput? {
+    switch input {
+    case .pointer(let sample): SessionInput(time: time, kind: .pointer(sample))
+    case .wheel(let sample): SessionInput(time: time, kind: .wheel(sample))
+    case .key(let key): SessionInput(time: time, kind: .key(key))
+    case .command(let command, let tag): SessionInput(time: time, kind: .command(command, tag: tag))
+    case .style: nil
     }
   }
 }

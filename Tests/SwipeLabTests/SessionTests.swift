@@ -15,7 +15,8 @@ struct SessionTests {
   @Test("answers an action with its reactions, at that instant, in order, for the action's own row")
   func reactions() throws {
     var recording = Recording.sample(
-      GestureScript().command(.open("id1", .trailing, animated: false)).wait(100).tap(280, 90).sessionInputs())
+      GestureScript().command(.open("id1", .trailing, animated: false)).wait(100).tap(280, 90).sessionInputs()
+    )
     recording.header.reactions = [
       Reaction(to: "A", commands: [ReactionCommand(.remove("id9", animated: false))]),
       Reaction(
@@ -29,14 +30,20 @@ struct SessionTests {
     let (session, events) = try play(recording)
     #expect(session.table.rows.count == 9)
     #expect(session.table.row("id1") == nil)
-    #expect(events.filter { $0.hasPrefix("completed") || $0.hasPrefix("removed") } == ["completed m true", "removed", "completed r true"])
+    #expect(
+      events.filter { $0.hasPrefix("completed") || $0.hasPrefix("removed") } == [
+        "completed m true", "removed", "completed r true",
+      ]
+    )
   }
 
   @Test("may be answered within the reaction to a fill")
   func fulfilInReaction() throws {
     let style = StyleReference(settings: [ParameterSetting("expansion", .choice("fill"))])
     var recording = Recording.sample(
-      GestureScript().down(315, 90).move(dx: -310, over: 100).wait(100).up().sessionInputs(), style: style)
+      GestureScript().down(315, 90).move(dx: -310, over: 100).wait(100).up().sessionInputs(),
+      style: style
+    )
     let answer = TableCommand.fulfil(ReactionCommand.rowPlaceholder, "D", with: .delete)
     recording.header.reactions = [Reaction(to: "D", commands: [ReactionCommand(answer)])]
     let (session, events) = try play(recording)
@@ -47,7 +54,8 @@ struct SessionTests {
   @Test("changes its parameters live, in mid-drag, on top of those that were changed before")
   func tune() throws {
     let drag = GestureScript().down(300, 90).move(dx: -110, over: 100).sessionInputs()
-    let inputs = drag + [.tune("recognition.slop", .number(3), at: 110), .tune("transition", .choice("drag"), at: 120)]
+    let inputs =
+      drag + [.tune("recognition.slop", .number(3), at: 110), .tune("transition", .choice("drag"), at: 120)]
     let (session, _) = try play(.sample(inputs), until: 120)
     #expect(session.table.style.recognition.slop == 3)
     #expect(session.table.style.transition == .drag)
@@ -60,7 +68,9 @@ struct SessionTests {
   func refusal() throws {
     var session = try Session(Recording.sample().header)
     let before = session
-    #expect(throws: StyleReference.Failure.self) { try session.handle(.tune("settle.response", .number(-1), at: 0)) }
+    #expect(throws: StyleReference.Failure.self) {
+      try session.handle(.tune("settle.response", .number(-1), at: 0))
+    }
     #expect(throws: StyleReference.Failure.self) { try session.handle(.tune("nothing", .flag(true), at: 0)) }
     #expect(throws: StyleReference.Failure.self) {
       try session.handle(SessionInput(time: .zero, kind: .style(StyleReference("nothing"))))
@@ -71,7 +81,9 @@ struct SessionTests {
   @Test("begins as its header says")
   func header() throws {
     var header = Recording.sample().header
-    header.rows = .listed([Row(id: "a", height: 100), Row(id: "b", open: .trailing), Row(id: "c", height: 900)])
+    header.rows = .listed([
+      Row(id: "a", height: 100), Row(id: "b", open: .trailing), Row(id: "c", height: 900),
+    ])
     header.direction = .rightToLeft
     header.scroll = 50
     let session = try Session(header)

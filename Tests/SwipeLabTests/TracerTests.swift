@@ -7,11 +7,17 @@ import Testing
 @Suite("A trace")
 struct TracerTests {
   /// One swipe to the left and back a little, let go at speed.
-  private let gesture = GestureScript().wait(40).down(300, 90).move(dx: -230, over: 120).move(dx: 40, over: 40).up()
+  private let gesture = GestureScript().wait(40).down(300, 90).move(dx: -230, over: 120).move(
+    dx: 40,
+    over: 40
+  ).up()
 
   private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
-  @Test("differs between the transitions in the slots of the actions alone", arguments: [ActionTransition.border, .drag])
+  @Test(
+    "differs between the transitions in the slots of the actions alone",
+    arguments: [ActionTransition.border, .drag]
+  )
   func transitions(transition: ActionTransition) throws {
     func bare(_ transition: ActionTransition) throws -> [String] {
       let settings = [ParameterSetting("transition", .choice(transition.rawValue))]
@@ -27,7 +33,10 @@ struct TracerTests {
     #expect(try full(transition) != full(.reveal))
   }
 
-  @Test("of one gesture under each transition is the one that was reviewed", arguments: ActionTransition.allCases)
+  @Test(
+    "of one gesture under each transition is the one that was reviewed",
+    arguments: ActionTransition.allCases
+  )
   func transitionGoldens(transition: ActionTransition) throws {
     let settings = [ParameterSetting("transition", .choice(transition.rawValue))]
     let trace = try Recording.sample(gesture.sessionInputs()).trace(fps: 25, until: 640, settings: settings)
@@ -43,7 +52,10 @@ struct TracerTests {
     Golden.expect(trace, named: "expansion-\(kind).trace")
   }
 
-  @Test("has a frame at 0, 1000/fps, … up to its end, and then its last line", arguments: [30.0, 60, 120, 59.94])
+  @Test(
+    "has a frame at 0, 1000/fps, … up to its end, and then its last line",
+    arguments: [30.0, 60, 120, 59.94]
+  )
   func frameTimes(fps: Double) throws {
     let lines = lines(try Recording.sample().trace(fps: fps, until: 1000))
     #expect(lines.count == Int(fps) + 1 + 1)
@@ -70,9 +82,12 @@ struct TracerTests {
     #expect(lines[3].contains("\"offset\": -160, \"velocity\": 0, \"phase\": \"open\""))
   }
 
-  @Test("has no frames while the session is paused; events keep their instants, and the next frame carries the gap")
+  @Test(
+    "has no frames while the session is paused; events keep their instants, and the next frame carries the gap"
+  )
   func pause() throws {
-    let inputs = GestureScript().command(.open("id1", .trailing, animated: true), tag: "o").sessionInputs()
+    let inputs =
+      GestureScript().command(.open("id1", .trailing, animated: true), tag: "o").sessionInputs()
       + [.pause(at: 50), .resume(at: 5000)]
     let recording = Recording.sample(inputs)
     let text = try recording.trace(fps: 20, until: 5200)

@@ -25,9 +25,15 @@ struct CommandTests {
     var player = TablePlayer(.sample(open: ["id1": .trailing, "id3": .leading]) { $0.openRows = .many })
     player.play(
       GestureScript().command(.closeAll(animated: true), tag: "c").wait(50)
-        .command(.open("id3", .leading, animated: true)))
+        .command(.open("id3", .leading, animated: true))
+    )
     player.rest()
-    player.play(GestureScript().command(.closeAll(animated: false), tag: "d").command(.closeAll(animated: true), tag: "e"))
+    player.play(
+      GestureScript().command(.closeAll(animated: false), tag: "d").command(
+        .closeAll(animated: true),
+        tag: "e"
+      )
+    )
     player.rest()
     #expect(completions(player) == ["completed c false", "completed d true", "completed e true"])
   }
@@ -36,8 +42,15 @@ struct CommandTests {
   func sameTag() {
     var player = TablePlayer(.sample(open: ["id1": .trailing, "id3": .leading]) { $0.openRows = .many })
     player.play(
-      GestureScript().command(.closeAll(animated: true), tag: "c").wait(20).command(.closeAll(animated: true), tag: "c")
-        .command(.close("id1", animated: true), tag: "c").command(.open("id5", .trailing, animated: true), tag: "c"))
+      GestureScript().command(.closeAll(animated: true), tag: "c").wait(20).command(
+        .closeAll(animated: true),
+        tag: "c"
+      )
+      .command(.close("id1", animated: true), tag: "c").command(
+        .open("id5", .trailing, animated: true),
+        tag: "c"
+      )
+    )
     player.rest()
     #expect(completions(player) == Array(repeating: "completed c true", count: 4))
   }
@@ -47,8 +60,12 @@ struct CommandTests {
     var player = TablePlayer(.sample())
     player.play(
       GestureScript().command(.move("id1", to: 3), tag: "a").command(.reload, tag: "b")
-        .command(.setActions("id1", leading: [], trailing: nil), tag: "c").command(.enable("id1", .trailing, false), tag: "d")
-        .command(.resize(width: 100, height: 100), tag: "e").command(.direction(.rightToLeft), tag: "f"))
+        .command(.setActions("id1", leading: [], trailing: nil), tag: "c").command(
+          .enable("id1", .trailing, false),
+          tag: "d"
+        )
+        .command(.resize(width: 100, height: 100), tag: "e").command(.direction(.rightToLeft), tag: "f")
+    )
     #expect(player.log() == ["a", "b", "c", "d", "e", "f"].map { "completed \($0) true" })
     #expect(player.order.prefix(4) == ["id0", "id2", "id3", "id1"])
   }
@@ -61,7 +78,8 @@ struct CommandTests {
     #expect(player.log() == ["willClose trailing", "didClose trailing"])
     player.play(
       GestureScript().command(.open("id1", .trailing, animated: true), tag: "a")
-        .command(.enable("id1", .trailing, true)).command(.open("id1", .trailing, animated: true), tag: "b"))
+        .command(.enable("id1", .trailing, true)).command(.open("id1", .trailing, animated: true), tag: "b")
+    )
     player.rest()
     #expect(completions(player) == ["completed a false", "completed b true"])
   }
@@ -69,10 +87,14 @@ struct CommandTests {
   @Test("that replace a row's actions leave a side alone that they do not name")
   func setActions() {
     var player = TablePlayer(.sample(open: ["id1": .trailing]))
-    player.play(GestureScript().command(.setActions("id1", leading: [.sample("X", width: 50)], trailing: nil)))
+    player.play(
+      GestureScript().command(.setActions("id1", leading: [.sample("X", width: 50)], trailing: nil))
+    )
     player.rest()
     #expect(player.offset(of: "id1") == -160)
-    player.play(GestureScript().command(.setActions("id1", leading: nil, trailing: [.sample("Y", width: 50)])))
+    player.play(
+      GestureScript().command(.setActions("id1", leading: nil, trailing: [.sample("Y", width: 50)]))
+    )
     player.rest()
     #expect(player.offset(of: "id1") == -50)
     #expect(player.row("id1")?.slots.map(\.id) == ["Y"])
@@ -90,7 +112,8 @@ struct CommandTests {
     #expect(
       player.log() == [
         "action A tap", "haptic thud", "willOpen leading", "didOpen leading", "removed", "willClose trailing",
-      ])
+      ]
+    )
     #expect(Set(player.events.map(\.time)).count == 1)
     player.rest()
   }

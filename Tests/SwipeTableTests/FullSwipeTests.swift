@@ -8,7 +8,9 @@ struct FullSwipeTests {
   /// A swipe over the whole row `id1`.
   private let swipe = GestureScript().down(315, 90).move(dx: -310, over: 160).wait(100).up()
 
-  private func player(_ kind: Expansion.Kind, reaction: @escaping TablePlayer.Reaction = { _, _ in }) -> TablePlayer {
+  private func player(_ kind: Expansion.Kind, reaction: @escaping TablePlayer.Reaction = { _, _ in })
+    -> TablePlayer
+  {
     TablePlayer(.sample { $0.expansion.kind = kind }, reaction: reaction)
   }
 
@@ -43,7 +45,10 @@ struct FullSwipeTests {
     }
   }
 
-  @Test("of a destructive kind is one removal with the program's own in the reaction", arguments: [true, false])
+  @Test(
+    "of a destructive kind is one removal with the program's own in the reaction",
+    arguments: [true, false]
+  )
   func removesOnce(animated: Bool) {
     var player = player(.destructive) { table, event in
       if case .action = event.kind, let row = event.row {
@@ -57,15 +62,21 @@ struct FullSwipeTests {
     #expect(player.table.undoableRemovals == ["id1"])
   }
 
-  @Test("that waits for its answer is meant by identity, however the rows have changed", arguments: SwipeEvent.Fulfilment.allCases)
+  @Test(
+    "that waits for its answer is meant by identity, however the rows have changed",
+    arguments: SwipeEvent.Fulfilment.allCases
+  )
   func byIdentity(answer: SwipeEvent.Fulfilment) {
     var player = player(.fill)
     player.play(swipe.wait(2000))
     #expect(player.phase(of: "id1") == .filling)
     player.play(
-      GestureScript().command(.remove("id0", animated: false)).command(.insert(Row(id: "new"), at: 0, animated: false))
-        .command(.insert(Row(id: "newer"), at: 1, animated: true)).command(.move("id1", to: 8)).wait(1000)
-        .command(.fulfil("id1", "D", with: answer), tag: "f"))
+      GestureScript().command(.remove("id0", animated: false)).command(
+        .insert(Row(id: "new"), at: 0, animated: false)
+      )
+      .command(.insert(Row(id: "newer"), at: 1, animated: true)).command(.move("id1", to: 8)).wait(1000)
+      .command(.fulfil("id1", "D", with: answer), tag: "f")
+    )
     player.rest()
     #expect(player.log().contains("completed f true"))
     #expect(player.order.contains("id1") == (answer == .reset))
@@ -80,7 +91,8 @@ struct FullSwipeTests {
     var player = player(.fill)
     player.play(
       GestureScript().command(.fulfil("nobody", "D", with: .delete), tag: "a")
-        .command(.fulfil("id1", "D", with: .delete), tag: "b"))
+        .command(.fulfil("id1", "D", with: .delete), tag: "b")
+    )
     player.rest()
     #expect(player.log() == ["completed a false", "completed b false"])
     #expect(player.order.count == 10)
@@ -109,7 +121,8 @@ struct FullSwipeTests {
     player.play(GestureScript().down(100, 90).move(dx: 150, over: 100).up().tap(160, 90))
     player.play(
       GestureScript().command(.open("id1", .leading, animated: true), tag: "o")
-        .command(.close("id1", animated: false), tag: "c").command(.closeAll(animated: true), tag: "a"))
+        .command(.close("id1", animated: false), tag: "c").command(.closeAll(animated: true), tag: "a")
+    )
     player.rest()
     #expect(player.phase(of: "id1") == .filling)
     #expect(player.offset(of: "id1") == -320)

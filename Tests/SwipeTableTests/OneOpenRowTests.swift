@@ -11,7 +11,8 @@ struct OneOpenRowTests {
     player.play(
       byFinger
         ? GestureScript().down(300, 330).move(dx: -150, over: 160).wait(100).up()
-        : GestureScript().command(.open("id5", .trailing, animated: true)))
+        : GestureScript().command(.open("id5", .trailing, animated: true))
+    )
     player.rest()
     #expect(player.table.openRows == ["id5"])
     #expect(player.log(of: "id1") == ["willClose trailing", "didClose trailing"])
@@ -53,7 +54,8 @@ struct OneOpenRowTests {
     var player = TablePlayer(.sample(open: ["id4": .trailing]))
     player.play(
       GestureScript().command(.reload).command(.insert(Row(id: "a"), at: 0, animated: true))
-        .command(.remove("id3", animated: true)).command(.move("id4", to: 0)).wait(1000))
+        .command(.remove("id3", animated: true)).command(.move("id4", to: 0)).wait(1000)
+    )
     #expect(player.table.openRows == ["id4"])
     #expect(player.offset(of: "id4") == -160)
     #expect(player.row("id4")?.y == 0)
@@ -62,7 +64,12 @@ struct OneOpenRowTests {
 
   @Test("closes when the list scrolls, unless the style keeps it", arguments: [true, false])
   func closesOnScroll(closes: Bool) {
-    var player = TablePlayer(.sample(rows: 40, open: ["id1": .trailing]) { $0.closeOnScroll = closes; $0.openRows = .many })
+    var player = TablePlayer(
+      .sample(rows: 40, open: ["id1": .trailing]) {
+        $0.closeOnScroll = closes
+        $0.openRows = .many
+      }
+    )
     player.play(GestureScript().down(100, 300).move(dy: -100, over: 100).wait(100).up())
     player.rest()
     #expect(player.table.openRows == (closes ? [] : ["id1"]))

@@ -42,7 +42,9 @@ struct PointerTests {
   func twoFingersOne() {
     var player = TablePlayer(.sample())
     let first = GestureScript().down(300, 90).move(dx: -150, over: 160).wait(200).up()
-    let second = GestureScript().wait(40).down(300, 330, pointer: 2).move(dx: -150, over: 160, pointer: 2).up(pointer: 2)
+    let second = GestureScript().wait(40).down(300, 330, pointer: 2).move(dx: -150, over: 160, pointer: 2).up(
+      pointer: 2
+    )
     player.play(first.together(with: second))
     player.rest()
     #expect(player.table.openRows == ["id1"])
@@ -53,20 +55,25 @@ struct PointerTests {
   func twoFingersMany() {
     var player = TablePlayer(.sample { $0.openRows = .many })
     let first = GestureScript().down(300, 90).move(dx: -150, over: 160).wait(200).up()
-    let second = GestureScript().wait(40).down(300, 330, pointer: 2).move(dx: -150, over: 160, pointer: 2).up(pointer: 2)
+    let second = GestureScript().wait(40).down(300, 330, pointer: 2).move(dx: -150, over: 160, pointer: 2).up(
+      pointer: 2
+    )
     player.play(first.together(with: second))
     player.rest()
     #expect(player.table.openRows == ["id1", "id5"])
     for id in ["id1", "id5"] {
       #expect(
-        player.log(of: id) == ["gestureBegan", "gestureEnded", "willOpen trailing", "didOpen trailing"])
+        player.log(of: id) == ["gestureBegan", "gestureEnded", "willOpen trailing", "didOpen trailing"]
+      )
     }
   }
 
   @Test("that come second to a dragged row change nothing", arguments: OpenRows.allCases)
   func secondOnDraggedRow(openRows: OpenRows) {
     let first = GestureScript().down(300, 90).move(dx: -150, over: 160).wait(100).up()
-    let second = GestureScript().wait(40).down(100, 90, pointer: 2).move(dx: 90, over: 80, pointer: 2).up(pointer: 2)
+    let second = GestureScript().wait(40).down(100, 90, pointer: 2).move(dx: 90, over: 80, pointer: 2).up(
+      pointer: 2
+    )
     var alone = TablePlayer(.sample { $0.openRows = openRows })
     var both = alone
     alone.play(first)
@@ -76,12 +83,16 @@ struct PointerTests {
     #expect(alone.events == both.events)
   }
 
-  @Test("that both come down on a row before either moves leave it to the first that wins", arguments: OpenRows.allCases)
+  @Test(
+    "that both come down on a row before either moves leave it to the first that wins",
+    arguments: OpenRows.allCases
+  )
   func firstThatWins(openRows: OpenRows) {
     var player = TablePlayer(.sample { $0.openRows = openRows })
     player.play(
       GestureScript().down(300, 90).down(100, 90, pointer: 2).move(dx: 60, over: 40, pointer: 2)
-        .move(dx: -100, over: 40).up().wait(100).up(pointer: 2))
+        .move(dx: -100, over: 40).up().wait(100).up(pointer: 2)
+    )
     player.rest()
     #expect(player.log() == ["gestureBegan", "gestureEnded", "willOpen leading", "didOpen leading"])
   }
@@ -89,7 +100,11 @@ struct PointerTests {
   @Test("with an id that is down already end the first gesture as cancelled")
   func duplicate() {
     var player = TablePlayer(.sample())
-    player.play(GestureScript().down(300, 90).move(dx: -150, over: 160).down(300, 330).move(dx: -150, over: 160).wait(100).up())
+    player.play(
+      GestureScript().down(300, 90).move(dx: -150, over: 160).down(300, 330).move(dx: -150, over: 160).wait(
+        100
+      ).up()
+    )
     player.rest()
     #expect(player.log(of: "id1").prefix(2) == ["gestureBegan", "gestureEnded cancelled"])
     #expect(player.table.openRows == ["id5"])
@@ -101,7 +116,10 @@ struct PointerTests {
     let before = player.table
     for phase in [PointerSample.Phase.move, .up, .cancel] {
       player.play(
-        GestureScript().input(.pointer(PointerSample(pointer: 9, phase: phase, location: Point(x: 50, y: 90)))))
+        GestureScript().input(
+          .pointer(PointerSample(pointer: 9, phase: phase, location: Point(x: 50, y: 90)))
+        )
+      )
     }
     #expect(player.table == before)
     #expect(player.events.isEmpty)
@@ -118,14 +136,19 @@ struct PointerTests {
   func rowRemoved(animated: Bool) {
     var player = TablePlayer(.sample { $0.expansion.kind = .destructive })
     player.play(
-      GestureScript().down(315, 90).move(dx: -305, over: 160).command(.remove("id1", animated: animated), tag: "r")
-        .move(dx: -5).wait(100).up())
+      GestureScript().down(315, 90).move(dx: -305, over: 160).command(
+        .remove("id1", animated: animated),
+        tag: "r"
+      )
+      .move(dx: -5).wait(100).up()
+    )
     player.rest()
     #expect(
       player.log() == [
         "gestureBegan", "triggerChanged D", "haptic tick", "triggerChanged none", "haptic tick",
         "gestureEnded cancelled", "removed", "completed r true",
-      ])
+      ]
+    )
     #expect(player.order.count == 9)
   }
 
@@ -135,10 +158,15 @@ struct PointerTests {
     player.play(
       GestureScript().down(300, 90).move(dx: -100, over: 80).command(.reload)
         .command(.insert(Row(id: "new"), at: 0, animated: false)).command(.remove("id5", animated: true))
-        .command(.move("id1", to: 7)).move(dx: -50, over: 80))
+        .command(.move("id1", to: 7)).move(dx: -50, over: 80)
+    )
     expectClose(player.offset(of: "id1"), -140)
     #expect(player.phase(of: "id1") == .dragging)
-    player.play(GestureScript().wait(100).input(.pointer(PointerSample(pointer: 1, phase: .up, location: .init(x: 150, y: 90)))))
+    player.play(
+      GestureScript().wait(100).input(
+        .pointer(PointerSample(pointer: 1, phase: .up, location: .init(x: 150, y: 90)))
+      )
+    )
     player.rest()
     #expect(player.table.openRows == ["id1"])
   }
@@ -162,7 +190,11 @@ struct PointerTests {
     #expect(hovered() == ["id2"])
     player.play(GestureScript().down(50, 130, pointer: 0, kind: .mouse))
     #expect(hovered().isEmpty)
-    player.play(GestureScript().input(.pointer(PointerSample(pointer: 0, phase: .up, location: Point(x: 50, y: 130), kind: .mouse))))
+    player.play(
+      GestureScript().input(
+        .pointer(PointerSample(pointer: 0, phase: .up, location: Point(x: 50, y: 130), kind: .mouse))
+      )
+    )
     #expect(hovered() == ["id2"])
     let touch = PointerSample(pointer: 5, phase: .move, location: Point(x: 50, y: 10))
     player.play(GestureScript().input(.pointer(touch)))

@@ -37,10 +37,15 @@ struct RemovalTests {
     #expect(order(player) == "acde")
   }
 
-  @Test("grow their slot from nothing when they come in animated, and stand at once otherwise", arguments: [true, false])
+  @Test(
+    "grow their slot from nothing when they come in animated, and stand at once otherwise",
+    arguments: [true, false]
+  )
   func insertion(animated: Bool) {
     var player = player()
-    player.play(GestureScript().command(.insert(Row(id: "n", height: 40), at: 2, animated: animated), tag: "i"))
+    player.play(
+      GestureScript().command(.insert(Row(id: "n", height: 40), at: 2, animated: animated), tag: "i")
+    )
     #expect(order(player) == "abncde")
     expectClose(player.table.contentHeight(at: player.now), animated ? 300 : 340)
     player.advance(by: 300)
@@ -50,7 +55,10 @@ struct RemovalTests {
     #expect(player.times(of: "completed i true") == [animated ? 300 : 0])
   }
 
-  @Test("come in at the nearest place that there is", arguments: [(-5, "nabcde"), (0, "nabcde"), (5, "abcden"), (99, "abcden")])
+  @Test(
+    "come in at the nearest place that there is",
+    arguments: [(-5, "nabcde"), (0, "nabcde"), (5, "abcden"), (99, "abcden")]
+  )
   func places(index: Int, expected: String) {
     var player = player()
     player.play(GestureScript().command(.insert(Row(id: "n"), at: index, animated: false)))
@@ -67,7 +75,8 @@ struct RemovalTests {
 
   @Test(
     "come back by undo where they were, whatever the order in which they left",
-    arguments: ["bc", "cb", "ab", "ba", "de", "ed", "abc", "cba", "bac", "bca", "abcde", "edcba", "cadbe"], [0.0, 150, 500]
+    arguments: ["bc", "cb", "ab", "ba", "de", "ed", "abc", "cba", "bac", "bca", "abcde", "edcba", "cadbe"],
+    [0.0, 150, 500]
   )
   func undoOrders(removals: String, pause: Double) {
     var player = player()
@@ -81,18 +90,42 @@ struct RemovalTests {
     expectClose(player.table.contentHeight(at: player.now), 300)
   }
 
+  @Test("come back by undo where they were, from any mixture of removals", arguments: RandomInputs.seeds(1))
+  func undoRandomly(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<300 {
+      var player = player("abcdefgh")
+      let gone = "abcdefgh".shuffled(using: &random).prefix(random.whole(1...8))
+      var script = GestureScript()
+      for id in gone {
+        script = script.command(.remove(String(id), animated: !random.once(in: 3)))
+          .wait(random.pick([0, 50, 100, 150, 300, 400]))
+      }
+      player.play(script)
+      for _ in gone { player.play(GestureScript().command(.undo).wait(random.pick([0, 50, 150, 300, 400]))) }
+      player.rest()
+      #expect(order(player) == "abcdefgh", "\(gone.map(String.init)), \(script.inputs)")
+    }
+  }
+
   @Test("come back beside their neighbours where others came, went and moved meanwhile")
   func undoAmongChanges() {
     var player = player()
     player.play(
-      GestureScript().command(.remove("c", animated: false)).command(.insert(Row(id: "n"), at: 0, animated: false))
-        .command(.move("b", to: 4)).command(.undo))
+      GestureScript().command(.remove("c", animated: false)).command(
+        .insert(Row(id: "n"), at: 0, animated: false)
+      )
+      .command(.move("b", to: 4)).command(.undo)
+    )
     player.rest()
     #expect(order(player) == "nadebc", "c was below b")
     var other = self.player()
     other.play(
       GestureScript().command(.remove("c", animated: false)).command(.remove("b", animated: false))
-        .command(.remove("a", animated: false)).command(.undo).wait(400).command(.undo).wait(400).command(.undo))
+        .command(.remove("a", animated: false)).command(.undo).wait(400).command(.undo).wait(400).command(
+          .undo
+        )
+    )
     other.rest()
     #expect(order(other) == "abcde")
   }
@@ -102,7 +135,8 @@ struct RemovalTests {
     var player = player(open: "b")
     player.play(
       GestureScript().command(.enable("b", .leading, false)).command(.remove("b", animated: true)).wait(pause)
-        .command(.undo, tag: "u").wait(2000).command(.open("b", .leading, animated: true), tag: "o"))
+        .command(.undo, tag: "u").wait(2000).command(.open("b", .leading, animated: true), tag: "o")
+    )
     player.rest()
     #expect(player.table.openRows.isEmpty)
     #expect(player.log().filter { $0.hasPrefix("completed") } == ["completed u true", "completed o false"])
@@ -127,7 +161,8 @@ struct RemovalTests {
       GestureScript().command(.undo, tag: "a").command(.remove("z", animated: true), tag: "b")
         .command(.move("z", to: 0), tag: "c").command(.open("z", .trailing, animated: true), tag: "d")
         .command(.close("z", animated: true), tag: "e").command(.enable("z", .trailing, false), tag: "f")
-        .command(.setActions("z", leading: [], trailing: []), tag: "g"))
+        .command(.setActions("z", leading: [], trailing: []), tag: "g")
+    )
     player.rest()
     #expect(player.log() == ["a", "b", "c", "d", "e", "f", "g"].map { "completed \($0) false" })
   }
@@ -137,7 +172,11 @@ struct RemovalTests {
     var player = player()
     player.play(
       GestureScript().command(.remove("b", animated: true), tag: "a").wait(100)
-        .command(.remove("b", animated: true), tag: "b").wait(100).command(.remove("b", animated: false), tag: "c"))
+        .command(.remove("b", animated: true), tag: "b").wait(100).command(
+          .remove("b", animated: false),
+          tag: "c"
+        )
+    )
     player.rest()
     #expect(player.log() == ["removed", "completed a true", "completed b true", "completed c true"])
     #expect(player.times(of: "removed") == [200])
@@ -152,8 +191,10 @@ struct RemovalTests {
     player.rest()
     #expect(
       player.log() == [
-        "willOpen trailing", "didOpen trailing unfinished", "completed o false", "removed", "completed r true",
-      ])
+        "willOpen trailing", "didOpen trailing unfinished", "completed o false", "removed",
+        "completed r true",
+      ]
+    )
   }
 
   @Test("forget the oldest removals beyond a hundred")
@@ -172,7 +213,10 @@ struct RemovalTests {
   func hitAfterRemoval() {
     var player = player()
     player.play(GestureScript().command(.remove("a", animated: true)))
-    #expect(player.table.hitTest(Point(x: 10, y: 30), at: player.now) == .outside, "a leaving row takes no touch")
+    #expect(
+      player.table.hitTest(Point(x: 10, y: 30), at: player.now) == .outside,
+      "a leaving row takes no touch"
+    )
     #expect(player.table.hitTest(Point(x: 10, y: 90), at: player.now) == .row("b"))
     player.advance(by: 300)
     #expect(player.table.hitTest(Point(x: 10, y: 30), at: player.now) == .row("b"))

@@ -46,7 +46,10 @@ struct ScrollTests {
     #expect(player.times(of: "scrollEnded") == [180])
   }
 
-  @Test("is held by a rubber band past both ends, and bounces back to them", arguments: [(0.0, 1.0), (1920, -1)])
+  @Test(
+    "is held by a rubber band past both ends, and bounces back to them",
+    arguments: [(0.0, 1.0), (1920, -1)]
+  )
   func rubberBand(start: Double, sign: Double) {
     var player = player(scroll: start)
     player.play(GestureScript().down(160, 240).move(dy: sign * 110, over: 200).wait(100))
@@ -130,7 +133,10 @@ struct ScrollTests {
     #expect(player.log().filter { $0.hasPrefix("scroll") }.count == (y.isFinite ? 2 : 0))
   }
 
-  @Test("from code answers false when a finger, a wheel or another command takes over", arguments: ["finger", "wheel", "command"])
+  @Test(
+    "from code answers false when a finger, a wheel or another command takes over",
+    arguments: ["finger", "wheel", "command"]
+  )
   func scrollToInterrupted(by what: String) {
     var player = player()
     player.play(GestureScript().command(.scrollTo(700, animated: true), tag: "s").wait(100))
@@ -144,13 +150,17 @@ struct ScrollTests {
     #expect(player.scroll < 690)
   }
 
-  @Test("from code goes to its place also while rows come and actions change", arguments: [nil, "s"] as [String?])
+  @Test(
+    "from code goes to its place also while rows come and actions change",
+    arguments: [nil, "s"] as [String?]
+  )
   func scrollToWhileContentChanges(tag: String?) {
     var player = player()
     player.play(
       GestureScript().command(.scrollTo(700, animated: true), tag: tag).wait(100)
         .command(.insert(Row(id: "n"), at: 39, animated: false)).command(.enable("id3", .trailing, false))
-        .style(SwipeStyle()))
+        .style(SwipeStyle())
+    )
     player.rest()
     expectClose(player.scroll, 700)
   }
@@ -188,7 +198,12 @@ struct ScrollTests {
   func secondFinger() {
     var player = player()
     let first = GestureScript().down(160, 400).move(dy: -110, over: 200).wait(100).up()
-    let second = GestureScript().wait(100).down(160, 100, pointer: 2).move(dx: -100, dy: 200, over: 100, pointer: 2).up(pointer: 2)
+    let second = GestureScript().wait(100).down(160, 100, pointer: 2).move(
+      dx: -100,
+      dy: 200,
+      over: 100,
+      pointer: 2
+    ).up(pointer: 2)
     player.play(first.together(with: second))
     player.rest()
     expectClose(player.scroll, 100)

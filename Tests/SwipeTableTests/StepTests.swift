@@ -13,20 +13,28 @@ struct StepTests {
       $0.expansion.kind = .destructiveAfterFill
     }
     let script = GestureScript().command(.open("id4", .leading, animated: true), tag: "o")
-      .command(.remove("id6", animated: true), tag: "r").command(.insert(Row(id: "n"), at: 2, animated: true), tag: "i")
+      .command(.remove("id6", animated: true), tag: "r").command(
+        .insert(Row(id: "n"), at: 2, animated: true),
+        tag: "i"
+      )
       .down(315, 200).move(dx: -310, over: 120).wait(100).up()
       .down(160, 440).move(dy: -260, over: 80).up().command(.closeAll(animated: true), tag: "c")
     for input in script.inputs { table.handle(input.input, at: input.time) }
     return table
   }
 
-  @Test("in one giant step comes to the same state and the same events as in many small ones", arguments: [1, 7.3, 16.6667, 100])
+  @Test(
+    "in one giant step comes to the same state and the same events as in many small ones",
+    arguments: [1, 7.3, 16.6667, 100]
+  )
   func giantStep(step: Double) {
     var giant = busy
     var small = giant
     let events = giant.advance(to: Timestamp(milliseconds: 8000))
     var collected: [SwipeEvent] = []
-    for index in 0...Int(8000 / step) { collected += small.advance(to: Timestamp(milliseconds: 300 + Double(index) * step)) }
+    for index in 0...Int(8000 / step) {
+      collected += small.advance(to: Timestamp(milliseconds: 300 + Double(index) * step))
+    }
     collected += small.advance(to: Timestamp(milliseconds: 8000))
     #expect(events.count > 8)
     #expect(collected == events)
@@ -47,7 +55,10 @@ struct StepTests {
     #expect(table.isQuiet(at: Timestamp(milliseconds: 60_000)))
   }
 
-  @Test("leaves random inputs the same, whatever frames come between them", arguments: [1 as UInt64, 2, 3, 4])
+  @Test(
+    "leaves random inputs the same, whatever frames come between them",
+    arguments: [1 as UInt64, 2, 3, 4]
+  )
   func framesBetween(seed: UInt64) {
     var plain = SwipeTable.sample(rows: 50) { $0.expansion.kind = .destructive }
     var framed = plain
@@ -64,7 +75,9 @@ struct StepTests {
       events += framed.handle(step.input, at: step.time)
       let expected = plain.handle(step.input, at: step.time)
       guard events == expected, framed == plain else {
-        Issue.record("Seed \(seed), \(step.time.milliseconds) ms: \(step.input) differs: \(events) instead of \(expected)")
+        Issue.record(
+          "Seed \(seed), \(step.time.milliseconds) ms: \(step.input) differs: \(events) instead of \(expected)"
+        )
         return
       }
       last = step.time

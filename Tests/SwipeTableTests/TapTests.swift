@@ -40,12 +40,18 @@ struct TapTests {
     player.play(GestureScript().tap(x, 90))
     player.rest()
     #expect(
-      player.log() == ["action \(action) tap", "haptic thud", "willClose trailing", "didClose trailing"])
+      player.log() == ["action \(action) tap", "haptic thud", "willClose trailing", "didClose trailing"]
+    )
   }
 
   @Test("on a moving row's button hits what is drawn there, and performs it")
   func movingButton() {
-    var player = TablePlayer(.sample { $0.settle.response = 2; $0.transition = .drag })
+    var player = TablePlayer(
+      .sample {
+        $0.settle.response = 2
+        $0.transition = .drag
+      }
+    )
     player.play(GestureScript().command(.open("id1", .trailing, animated: true)))
     while player.offset(of: "id1") > -100 { player.advance(by: 1) }
     // By the drag transition A hangs on the row's edge: at offset −100 it covers 220…300.
@@ -72,7 +78,9 @@ struct TapTests {
     player.play(GestureScript().down(160, 200))
     player.play(GestureScript().wait(500))
     expectClose(player.scroll, place, within: 1e-9)
-    player.play(GestureScript().input(.pointer(PointerSample(pointer: 1, phase: .up, location: Point(x: 160, y: 200)))))
+    player.play(
+      GestureScript().input(.pointer(PointerSample(pointer: 1, phase: .up, location: Point(x: 160, y: 200))))
+    )
     player.rest()
     expectClose(player.scroll, place, within: 1e-9)
     #expect(player.log() == ["scrollBegan", "scrollEnded"])
@@ -101,10 +109,16 @@ struct TapTests {
     #expect(player.table.openRows == ["id1"])
   }
 
-  @Test("outside closes; a drag from there swipes the other row as usual, or scrolls", arguments: [true, false])
+  @Test(
+    "outside closes; a drag from there swipes the other row as usual, or scrolls",
+    arguments: [true, false]
+  )
   func dragOutside(swipes: Bool) {
     var player = TablePlayer(.sample(rows: 30, open: ["id1": .trailing]))
-    player.play(GestureScript().down(250, 330).move(dx: swipes ? -150 : 0, dy: swipes ? 0 : -150, over: 100).wait(100).up())
+    player.play(
+      GestureScript().down(250, 330).move(dx: swipes ? -150 : 0, dy: swipes ? 0 : -150, over: 100).wait(100)
+        .up()
+    )
     player.rest()
     #expect(player.log(of: "id1") == ["willClose trailing", "didClose trailing"])
     #expect(player.table.openRows == (swipes ? ["id5"] : []))
@@ -122,7 +136,13 @@ struct TapTests {
   @Test("with another mouse button does nothing", arguments: [PointerSample.Button.right, .middle])
   func otherButtons(button: PointerSample.Button) {
     var player = TablePlayer(.sample(open: ["id1": .trailing]))
-    let up = PointerSample(pointer: 1, phase: .up, location: Point(x: 50, y: 90), kind: .mouse, button: button)
+    let up = PointerSample(
+      pointer: 1,
+      phase: .up,
+      location: Point(x: 50, y: 90),
+      kind: .mouse,
+      button: button
+    )
     player.play(GestureScript().down(50, 90, kind: .mouse, button: button).input(.pointer(up)))
     player.rest()
     #expect(player.log().isEmpty)
@@ -133,7 +153,8 @@ struct TapTests {
   func rowGone() {
     var player = TablePlayer(.sample())
     player.play(
-      GestureScript().down(160, 90).command(.remove("id1", animated: false)).wait(40).up())
+      GestureScript().down(160, 90).command(.remove("id1", animated: false)).wait(40).up()
+    )
     player.rest()
     #expect(player.log() == ["removed"])
   }

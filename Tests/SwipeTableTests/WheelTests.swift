@@ -45,7 +45,9 @@ struct WheelTests {
     player.play(script)
     player.rest()
     #expect(player.times(of: "gestureEnded") == [80])
-    #expect(player.log(of: "id1") == ["gestureBegan", "gestureEnded", "willOpen trailing", "didOpen trailing"])
+    #expect(
+      player.log(of: "id1") == ["gestureBegan", "gestureEnded", "willOpen trailing", "didOpen trailing"]
+    )
     #expect(player.offset(of: "id1") == -160)
   }
 
@@ -53,12 +55,17 @@ struct WheelTests {
   func afterMomentum() {
     var player = player()
     player.play(
-      notches(2, dx: -30).wheel(dx: -20, momentum: true, at: place).wait(50).wheel(dx: 10, at: place).wait(1000))
+      notches(2, dx: -30).wheel(dx: -20, momentum: true, at: place).wait(50).wheel(dx: 10, at: place).wait(
+        1000
+      )
+    )
     player.rest()
     #expect(player.log(of: "id1").filter { $0 == "gestureBegan" }.count == 2)
   }
 
-  @Test("that sets out towards a side without actions is declined once, and belongs to nobody until the pause")
+  @Test(
+    "that sets out towards a side without actions is declined once, and belongs to nobody until the pause"
+  )
   func declined() {
     var player = TablePlayer(.sample(rows: 40, leading: []))
     player.play(notches(5, dx: 30).wait(50))
@@ -84,7 +91,8 @@ struct WheelTests {
   @Test("keeps its axis until the pause", arguments: [true, false])
   func axis(swipesFirst: Bool) {
     var player = player()
-    let first = swipesFirst ? GestureScript().wheel(dx: -30, at: place) : GestureScript().wheel(dy: -30, at: place)
+    let first =
+      swipesFirst ? GestureScript().wheel(dx: -30, at: place) : GestureScript().wheel(dy: -30, at: place)
     player.play(first.wait(50).wheel(dx: -30, dy: -30, at: place).wait(50).wheel(dx: 0, dy: -50, at: place))
     expectClose(player.offset(of: "id1"), swipesFirst ? -60 : 0)
     expectClose(player.scroll, swipesFirst ? 0 : 110)
@@ -108,7 +116,9 @@ struct WheelTests {
     player.play(notches(2, dx: -50).down(200, 200))
     #expect(player.times(of: "gestureEnded", row: "id1") == [40])
     player.rest()
-    player.play(GestureScript().down(200, 210).move(dx: -60).wheel(dy: -60, at: place).wheel(dx: -60, at: place))
+    player.play(
+      GestureScript().down(200, 210).move(dx: -60).wheel(dy: -60, at: place).wheel(dx: -60, at: place)
+    )
     expectClose(player.offset(of: "id3"), -50)
     expectClose(player.scroll, 0)
   }
@@ -121,11 +131,15 @@ struct WheelTests {
     #expect(player.events.isEmpty)
   }
 
-  @Test("loses its row when it is removed or closed from code, and leaves the rest alone", arguments: [true, false])
+  @Test(
+    "loses its row when it is removed or closed from code, and leaves the rest alone",
+    arguments: [true, false]
+  )
   func rowTaken(removed: Bool) {
     var player = player()
     player.play(
-      notches(3, dx: -40).command(removed ? .remove("id1", animated: true) : .close("id1", animated: true)))
+      notches(3, dx: -40).command(removed ? .remove("id1", animated: true) : .close("id1", animated: true))
+    )
     player.play(notches(3, dx: -40))
     player.rest()
     #expect(player.log(of: "id1").prefix(2) == ["gestureBegan", "gestureEnded cancelled"])
@@ -145,7 +159,9 @@ struct WheelTests {
   func overCode() {
     var player = player()
     player.play(
-      GestureScript().wheel(dy: -60).wait(20).command(.scrollTo(900, animated: true), tag: "s").wait(50).wheel(dy: -1))
+      GestureScript().wheel(dy: -60).wait(20).command(.scrollTo(900, animated: true), tag: "s").wait(50)
+        .wheel(dy: -1)
+    )
     player.rest()
     #expect(player.log() == ["scrollBegan", "completed s false", "scrollEnded"])
     #expect(player.scroll < 800)

@@ -64,9 +64,6 @@ public struct TablePlayer {
     return offsets
   }
 
-  /// The program has asked something with this tag in a reaction, or means to.
-  public mutating func expectAnswer(to tag: String) { pairing.asked(tag) }
-
   private mutating func take(_ new: [SwipeEvent], at time: Timestamp, _ sourceLocation: SourceLocation) {
     now = max(now, time)
     events += new

@@ -36,7 +36,8 @@ public struct Recorder: Sendable {
     let isDue = beginnings.last.map { input.time.seconds(since: $0.time) >= Self.spacing } ?? true
     if isQuiet, isDue {
       beginnings.append(
-        Beginning(time: input.time, session: session, position: dropped + inputs.count))
+        Beginning(time: input.time, session: session, position: dropped + inputs.count)
+      )
     }
     inputs.append(input)
     forget(before: input.time)

@@ -38,18 +38,4 @@ extension Session {
     let commands = table.restoringCommands(removals: mayUndo).map { SessionInput.Kind.command($0, tag: nil) }
     return ((mouse.map { [$0] } ?? []) + commands).map { SessionInput(time: .zero, kind: $0) }
   }
-
-  /// Whether the session would take an input: one that names a style or a value that cannot be is refused.
-  func accepts(_ input: SessionInput) -> Bool {
-    do {
-      switch input.kind {
-      case .style(let reference): _ = try reference.style()
-      case .tune(let settings): _ = try style.changed(by: settings).style()
-      case .pointer, .wheel, .key, .command, .pause, .resume: break
-      }
-      return true
-    } catch {
-      return false
-    }
-  }
 }

@@ -48,6 +48,20 @@ public struct Session: Hashable, Sendable {
     return []
   }
 
+  /// Whether the session would take an input: one that names a style or a value that cannot be is refused.
+  func accepts(_ input: SessionInput) -> Bool {
+    do {
+      switch input.kind {
+      case .style(let reference): _ = try reference.style()
+      case .tune(let settings): _ = try style.changed(by: settings).style()
+      case .pointer, .wheel, .key, .command, .pause, .resume: break
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Lets time pass up to and including `time`.
   @discardableResult
   public mutating func advance(to time: Timestamp) -> [SwipeEvent] {

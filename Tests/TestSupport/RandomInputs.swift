@@ -1,19 +1,20 @@
-import SwipeEngine
-import SwipeTable
-import TestSupport
+import Foundation
+public import SwipeEngine
+public import SwipeTable
 
 /// An endless stream of inputs of every kind for a table, sensible and senseless, the same for the same seed.
-struct RandomInputs {
+public struct RandomInputs: Sendable {
   private var random: SeededRandom
-  private(set) var time = Timestamp.zero
+  /// The time of the last input.
+  public private(set) var time = Timestamp.zero
   /// Where each pointer is that is down, and where it tends to.
   private var pointers: [Int: (place: Point, drift: Point)] = [:]
   private var made = 0
   /// The rest of a gesture that makes sense; other inputs come between.
   private var plan: [PointerSample] = []
 
-  /// Names of pointers.
-  private static let pointerIDs = [1, 2, 3, 4, -7]
+  /// The pointers that it uses.
+  public static let pointerIDs = [1, 2, 3, 4, -7]
   private static let keys = [
     "Ctrl+Z", "Escape", "Down", "Up", "PageDown", "PageUp", "Home", "End", "Right", "x", "",
   ]
@@ -23,10 +24,16 @@ struct RandomInputs {
     .infinity, -.infinity, .nan,
   ]
 
-  init(seed: UInt64) { random = SeededRandom(seed: seed) }
+  public init(seed: UInt64) { random = SeededRandom(seed: seed) }
+
+  /// The seeds of a test's runs: the one given, and as many more as `SWIPELAB_RANDOM_SEEDS` in the environment says.
+  public static func seeds(_ seed: UInt64) -> [UInt64] {
+    let more = ProcessInfo.processInfo.environment["SWIPELAB_RANDOM_SEEDS"].flatMap { UInt64($0) } ?? 0
+    return [seed] + (0..<more).map { seed &+ 1 &+ $0 }
+  }
 
   /// The next input, and its time.
-  mutating func next(for table: SwipeTable) -> TimedInput {
+  public mutating func next(for table: SwipeTable) -> TimedInput {
     made += 1
     pass()
     if plan.isEmpty, random.once(in: 30) { plan = gesture(in: table) }
@@ -44,6 +51,17 @@ struct RandomInputs {
       default: command(for: table)
       }
     return TimedInput(input, at: time)
+  }
+
+  /// Everybody lets go, and a while passes in which everything comes to rest: the cancels for it.
+  public mutating func letGo(for seconds: Double) -> [TimedInput] {
+    plan = []
+    pointers = [:]
+    let cancels = Self.pointerIDs.map { pointer in
+      TimedInput(.pointer(PointerSample(pointer: pointer, phase: .cancel, location: .zero)), at: time)
+    }
+    time = time.adding(seconds: seconds)
+    return cancels
   }
 
   /// Mostly a few milliseconds, sometimes none, sometimes up to 3 s.
@@ -185,7 +203,11 @@ struct RandomInputs {
     case 5: return .closeAll(animated: animated)
     case 6...7:
       let waiting = table.activeRows(at: time).first { $0.phase == .filling }
-      return .fulfil(waiting?.id ?? id, waiting?.trigger ?? random.pick(["D", "R", "A"]), with: random.pick(SwipeEvent.Fulfilment.allCases))
+      return .fulfil(
+        waiting?.id ?? id,
+        waiting?.trigger ?? random.pick(["D", "R", "A"]),
+        with: random.pick(SwipeEvent.Fulfilment.allCases)
+      )
     case 8 where !wantsRows: return .remove(id, animated: animated)
     case 8...9: return .insert(row(), at: random.whole(-2...60), animated: animated)
     case 10: return .move(id, to: random.whole(-2...60))
