@@ -35,7 +35,11 @@ struct Shell {
     settings.scale = options.scale
     settings.warn = Program.report
     do {
-      return try WindowLoop(title: Self.title, options: settings)
+      // Without a display SDL would open a window that nobody can see.
+      let display = try DisplaySession.open()
+      return try withExtendedLifetime(display) { () throws(SDLError) in
+        try WindowLoop(title: Self.title, options: settings)
+      }
     } catch {
       throw .noDisplay(error)
     }

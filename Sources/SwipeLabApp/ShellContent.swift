@@ -38,7 +38,7 @@ final class ShellContent: WindowContent {
   private func save(_ recording: Recording, at time: Timestamp) {
     do {
       let path = try RecordingFolder(options.recordings).save(recording)
-      StandardOutput.print("\(path)\n")
+      StandardOutput.mention("\(path)\n")
       laboratory.announce("Saved to \(path)", icon: "check", at: time)
     } catch {
       Program.report(error.sentence)

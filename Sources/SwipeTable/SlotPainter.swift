@@ -19,9 +19,11 @@ struct SlotPainter {
   private static let pressedAlpha = 0.1
   private static let collapseFade = 0.08
 
+  /// - Parameter width: the slot's own width in points, which icon and label keep while the slot grows and shrinks.
   func paint(
     _ slot: ActionSlot,
     _ action: SwipeAction,
+    width: Double,
     in frame: Rect,
     at time: Timestamp,
     into list: inout DisplayList
@@ -31,7 +33,8 @@ struct SlotPainter {
     let isOutermost = slot.id == snapshot.slots.last?.id
     list.append(.fill(ground, colors.normal.mixed(with: colors.armed, isOutermost ? snapshot.armedTint : 0)))
     list.clipped(to: ground) { list in
-      paintLabel(slot, action, ground, alpha: slot.alpha * collapseAlpha(at: time), into: &list)
+      let box = Rect(x: isLeft ? ground.maxX - width : ground.x, y: frame.y, width: width, height: frame.height)
+      paintLabel(slot, action, box, alpha: slot.alpha * collapseAlpha(at: time), into: &list)
       if snapshot.pressedAction == action.id {
         list.append(.fill(ground, Color.black.opacity(Self.pressedAlpha)))
       }
@@ -51,13 +54,12 @@ struct SlotPainter {
   private func paintLabel(
     _ slot: ActionSlot,
     _ action: SwipeAction,
-    _ ground: Rect,
+    _ box: Rect,
     alpha: Double,
     into list: inout DisplayList
   ) {
     guard alpha > 0 else { return }
-    let width = min(action.width ?? SwipeAction.standardWidth, snapshot.fullWidth)
-    let middle = (isLeft ? ground.maxX - width : ground.x) + width / 2
+    let width = box.width
     let style = width >= Self.wideFrom ? Self.wideLabel : Self.label
     let showsLabel = action.icon == nil || width >= Self.iconAloneBelow
     let lines =
@@ -66,23 +68,23 @@ struct SlotPainter {
     let gap = action.icon == nil || lines.isEmpty ? 0 : Self.gap
     // A second line hangs below; icon and first line stay where they are.
     let block = iconHeight + gap + (lines.isEmpty ? 0 : style.lineHeight)
-    let center = Point(x: middle, y: ground.y + snapshot.fullHeight / 2)
+    let center = Point(x: box.midX, y: box.y + snapshot.fullHeight / 2)
     let top = center.y - block / 2
     let color = Color.white.opacity(alpha)
     func placed(_ y: Double) -> Double { center.y + (y - center.y) * slot.scale }
     if let icon = action.icon {
-      let box = Rect(
-        x: middle - Self.iconSize / 2,
+      let square = Rect(
+        x: center.x - Self.iconSize / 2,
         y: placed(top + Self.iconSize / 2) - Self.iconSize / 2,
         width: Self.iconSize,
         height: Self.iconSize
       )
-      list.append(.icon(icon, box, color, scale: slot.scale))
+      list.append(.icon(icon, square, color, scale: slot.scale))
     }
     for (index, line) in lines.enumerated() {
       let y = top + iconHeight + gap + Double(index) * style.lineHeight
       let origin = Point(
-        x: middle - metrics.width(of: line, style) / 2,
+        x: center.x - metrics.width(of: line, style) / 2,
         y: placed(y + style.lineHeight / 2) - style.lineHeight / 2
       )
       list.append(.text(line, origin: origin, style, color, scale: slot.scale))

@@ -52,7 +52,8 @@ struct CommandListTests {
   @Test("have a sibling run that says when there is no display")
   func run() async throws {
     try await CommandFolder.with { folder in
-      let run = try await CommandRun.swipelab([], in: folder)
+      // A window that opens nevertheless closes after a frame.
+      let run = try await CommandRun.swipelab([], in: folder, environment: ["SWIPELAB_FRAMES": "1"])
       let sentence =
         "no window can be opened (SDL finds no display); run it on a desktop, "
         + "or draw a picture with \"swipelab render\"."

@@ -19,11 +19,18 @@ struct LabBar: Hashable, Sendable {
   private static let rise = Spring.clamped(response: 0.35, dampingRatio: 0.9)
   private static let fadeOut = 0.09
 
-  init(icon: String, text: String, link: String? = nil, at time: Timestamp) {
+  /// - Parameter last: the bar whose place it takes, from where that has come to; nil lets it rise from the start.
+  init(icon: String, text: String, link: String? = nil, after last: LabBar? = nil, at time: Timestamp) {
     self.icon = icon
     self.text = text
     self.link = link
-    presence = .spring(Self.rise, from: 0, to: 1, start: time, tolerance: Tolerance.fraction)
+    presence = .spring(
+      Self.rise,
+      from: last?.presence.position(at: time) ?? 0,
+      to: 1,
+      start: time,
+      tolerance: Tolerance.fraction
+    )
     remaining = .curve(.linear, from: 1, to: 0, duration: Self.stay, start: time)
   }
 

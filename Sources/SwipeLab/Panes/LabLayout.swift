@@ -3,8 +3,14 @@ import SwipeTable
 
 /// Where things are in the window, in points.
 struct LabLayout: Hashable, Sendable {
-  var width: Double
-  var height: Double
+  let width: Double
+  let height: Double
+
+  /// Negative and non-finite lengths count as 0.
+  init(width: Double, height: Double) {
+    self.width = width.isFinite ? max(width, 0) : 0
+    self.height = height.isFinite ? max(height, 0) : 0
+  }
 
   // The visual language, section 6.
   static let titleBarHeight = 64.0
@@ -16,6 +22,8 @@ struct LabLayout: Hashable, Sendable {
   static let barHeight = 56.0
   static let barGap = 8.0
   static let barLargestWidth = 480.0
+  /// Icon, label and padding of a bar's button, and some room before them.
+  static let barLinkWidth = 96.0
   static let menuMargin = 8.0
 
   /// The tools of the title bar, from the right.
@@ -54,6 +62,13 @@ struct LabLayout: Hashable, Sendable {
       width: width,
       height: Self.barHeight
     )
+  }
+
+  /// Where a bar's button can be hit: its end, over the whole height.
+  func barLink(_ position: Int) -> Rect {
+    let bar = bar(position)
+    let width = min(Self.barLinkWidth, bar.width)
+    return Rect(x: bar.maxX - width, y: bar.y, width: width, height: bar.height)
   }
 
   /// The place of a menu of this size: below the tool that opens it, inside the window.

@@ -1,14 +1,16 @@
 import SwipeEngine
 
 extension LabMenu {
-  /// The menu's items for a style: how actions come in, what a full swipe does, and the commands.
-  static func items(for style: SwipeStyle, isDark: Bool, canUndo: Bool) -> [Item] {
+  /// The menu's items for a style: how actions come in, what a full swipe does, and the commands. `canChange` tells
+  /// whether the style may be changed.
+  static func items(for style: SwipeStyle, isDark: Bool, canChange: Bool, canUndo: Bool) -> [Item] {
     let transitions = transitions.map {
       Item(
         command: .set("transition", $0.value.rawValue),
         icon: $0.icon,
         label: $0.label,
-        isChosen: style.transition == $0.value
+        isChosen: style.transition == $0.value,
+        isEnabled: canChange
       )
     }
     var expansions = expansions.map {
@@ -16,7 +18,8 @@ extension LabMenu {
         command: .set("expansion", $0.value.rawValue),
         icon: $0.icon,
         label: $0.label,
-        isChosen: style.expansion.kind == $0.value
+        isChosen: style.expansion.kind == $0.value,
+        isEnabled: canChange
       )
     }
     expansions[0].beginsGroup = true

@@ -83,7 +83,7 @@ struct LabPainter {
     let isOn = tool == .menu && lab.menu != nil
     var ground: Color?
     if lab.hoveredTool == tool { ground = theme.hover }
-    if lab.pressedTool == tool { ground = theme.press }
+    if lab.isPressed(tool) { ground = theme.press }
     if isOn { ground = theme.tint }
     if let ground { list.append(.roundedRect(frame, radius: Self.toolRadius, ground)) }
     let icon =

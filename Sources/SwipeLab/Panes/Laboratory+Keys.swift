@@ -11,7 +11,7 @@ extension Laboratory {
     case "M", "F10":
       openMenu(byTouch: false, at: time)
       menu?.moveHighlight(by: 1)
-    case "R" where replay != nil: replay?.restart(at: time)
+    case "R" where replay != nil: restartReplay(at: time)
     default: feed(.key(key), at: time)
     }
     return []

@@ -15,11 +15,10 @@ public struct Laboratory: Sendable {
   var menu: LabMenu?
   var undoBar: LabBar?
   var notice: LabBar?
-  /// The tool under the mouse, and the one that is pressed.
+  /// The tool under the mouse.
   var hoveredTool: LabLayout.Tool?
-  var pressedTool: LabLayout.Tool?
-  /// The pointers that came down outside the stage.
-  var captured: Set<Int> = []
+  /// What each pointer that is down came down on.
+  var targets: [Int: LabTarget] = [:]
   /// From 0 to 1 while the appearance changes.
   var themeFade = Trajectory.still(1)
   var replay: LabReplay?
@@ -119,7 +118,7 @@ public struct Laboratory: Sendable {
 
   /// Says something at the foot of the window for a while: where a recording was saved, or why it was not.
   public mutating func announce(_ text: String, icon: String, at time: Timestamp) {
-    notice = LabBar(icon: icon, text: text, at: time)
+    notice = LabBar(icon: icon, text: text, after: notice, at: time)
   }
 
   /// The session's clock at a window time: a replay may have begun later.
@@ -141,6 +140,7 @@ public struct Laboratory: Sendable {
         icon: removal.icon,
         text: removal.text,
         link: replay == nil ? "Undo" : nil,
+        after: undoBar,
         at: time
       )
     }
@@ -158,6 +158,16 @@ public struct Laboratory: Sendable {
     } catch {
       announce(error.description, icon: "warning", at: time)
     }
+  }
+
+  /// Plays a replay from its beginning, with the scene as it was then.
+  mutating func restartReplay(at time: Timestamp) {
+    guard var restarted = replay else { return }
+    restarted.restart(at: time)
+    replay = restarted
+    session = restarted.session
+    scene = SceneCatalog.scene(session.header.scene) ?? PlainScene()
+    take([], at: time)
   }
 
   mutating func toggleAppearance(at time: Timestamp) {

@@ -1,0 +1,12 @@
+/// What a pointer came down on. It keeps the pointer until that goes up, wherever it goes meanwhile.
+enum LabTarget: Hashable, Sendable {
+  /// The table.
+  case stage
+  case tool(LabLayout.Tool)
+  /// The button of the undo bar.
+  case undo
+  /// The open menu and everything under it.
+  case menu
+  /// The rest: the grounds of the title bar and of the bars.
+  case chrome
+}
