@@ -45,7 +45,8 @@ struct BenchArguments {
       case "--help": helps = true
       case "--gate": gates = true
       case Self.memoryOption:
-        guard let kind = rest.popFirst().flatMap(ResidentMemory.Kind.init), let count = rest.popFirst().flatMap({ Int($0) })
+        guard let kind = rest.popFirst().flatMap(ResidentMemory.Kind.init),
+          let count = rest.popFirst().flatMap({ Int($0) })
         else { throw Failure(sentence: "\(Self.memoryOption) needs table or plain, and a number of rows.") }
         memory = (kind, count)
       case "--json":

@@ -13,6 +13,9 @@ struct BenchRun {
   /// How often a benchmark beyond its goal is measured before it counts as missed: noise only ever adds.
   private static let attempts = 3
 
+  /// Columns for the names in the list.
+  private static let nameWidth = 14
+
   private let arguments: BenchArguments
   private let stopwatch = Stopwatch()
 
@@ -38,7 +41,9 @@ struct BenchRun {
     }
     if arguments.lists {
       for benchmark in BenchCatalog.all {
-        print(benchmark.name.padding(toLength: 14, withPad: " ", startingAt: 0) + benchmark.summary)
+        print(
+          benchmark.name.padding(toLength: Self.nameWidth, withPad: " ", startingAt: 0) + benchmark.summary
+        )
       }
       return .success
     }
@@ -52,7 +57,7 @@ struct BenchRun {
       let missed = measurements.filter(\.isBeyondSlack)
       return arguments.gates && !missed.isEmpty ? .failure : .success
     } catch {
-      StandardStreams.complain("The measuring failed: \(error)")
+      StandardStreams.complain("Nothing came of it: \(error)")
       return .failure
     }
   }
@@ -84,6 +89,11 @@ struct BenchRun {
   private func write(_ measurements: [Measurement], to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try encoder.encode(measurements).write(to: URL(filePath: path), options: .atomic)
+    let figures = try encoder.encode(measurements)
+    do {
+      try figures.write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw BenchFailure.unwritable(path: path, reason: error.localizedDescription)
+    }
   }
 }

@@ -7,7 +7,8 @@ enum DisplayListBenchmark: Benchmark {
   static let name = "display-list"
   static let summary = "the inbox's display list against one memcpy of the picture at scale 1"
 
-  private static let goal = 10.0
+  /// Measured 0.9 to 1.25, with texts that were broken into lines before.
+  private static let goal = 1.9
 
   static func measure(_ stopwatch: Stopwatch) throws -> [Measurement] {
     let inbox = try SampleInbox()

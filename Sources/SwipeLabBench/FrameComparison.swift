@@ -1,7 +1,7 @@
 import SwipeRaster
 
-/// Compares what happens in a frame with laying one colour over every pixel of the picture in a plain loop: the least that
-/// a program pays that draws whole pictures pixel by pixel.
+/// Compares what happens in a frame with laying one colour over every pixel of the picture in a plain loop:
+/// the least that a program pays that draws whole pictures pixel by pixel.
 @MainActor
 enum FrameComparison {
   private static let against = "a plain blend of the picture"

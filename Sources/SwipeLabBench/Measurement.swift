@@ -1,4 +1,5 @@
-/// What one comparison came to: the work of the project against work that is known, done in turn in the same run.
+/// What one comparison came to: the work of the project against work that is known, done in turn in the same
+/// run.
 struct Measurement: Codable, Sendable {
   /// What was measured, such as `spring`; with its case after a slash where a benchmark has several.
   var name: String
@@ -8,7 +9,8 @@ struct Measurement: Codable, Sendable {
   var baseline: Double
   /// What `baseline` is, in a few words.
   var against: String
-  /// The largest ratio of the two that is good enough.
+  /// The largest ratio of the two that is good enough: half as much again as was measured when the goal was
+  /// set, so that other machines pass and a fault in the order of the work does not.
   var goal: Double
   /// What subject and baseline count.
   var unit = Unit.nanoseconds
@@ -19,7 +21,8 @@ struct Measurement: Codable, Sendable {
     case nanoseconds, bytes
   }
 
-  /// How far a ratio may exceed its goal before the gate shuts: what noise is left in minima on a shared machine.
+  /// How far a ratio may exceed its goal before the gate shuts: what noise is left in minima on a shared
+  /// machine.
   static let slack = 1.1
 
   /// The project's work as a multiple of the baseline.

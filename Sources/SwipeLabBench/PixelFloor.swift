@@ -1,10 +1,10 @@
 import Glibc
 
-/// What one pass over a picture costs: its bytes set or copied by the C library, or a colour laid over every pixel by a
-/// plain loop.
+/// What one pass over a picture costs: its bytes set or copied by the C library, or a colour laid over every
+/// pixel by a plain loop.
 ///
-/// Setting and copying measure the memory; the blend measures the processor, as drawing does, so that a ratio to it differs
-/// less between machines.
+/// Setting and copying measure the memory; the blend measures the processor, as drawing does, so that a ratio
+/// to it differs less between machines.
 struct PixelFloor {
   private let target: UnsafeMutableRawPointer
   private let source: UnsafeMutableRawPointer
@@ -53,7 +53,8 @@ struct PixelFloor {
     return middle
   }
 
-  // Two channels at a time: the even bytes of a pixel and the odd ones, each with room for a product of 16 bits.
+  // Two channels at a time: the even bytes of a pixel and the odd ones, each with room for a product of 16
+  // bits.
   private static let evenBytes: UInt32 = 0x00FF_00FF
   private static let oddBytes: UInt32 = 0xFF00_FF00
   private static let alpha: UInt32 = 128

@@ -4,7 +4,8 @@ import SwipeRaster
 import SwipeTable
 import SwipeTableSDL
 
-/// The program's window without a window: the inbox in the laboratory, its text and icons, and the picture it is drawn into.
+/// The program's window without a window: the inbox in the laboratory, its text and icons (with empty
+/// caches), and the picture it is drawn into.
 @MainActor
 struct SampleInbox {
   var laboratory: Laboratory
@@ -17,12 +18,7 @@ struct SampleInbox {
 
   /// - Parameter scale: device pixels in a point.
   init(scale: Double = 1) throws {
-    try self.init(source: Self.freshSource(), scale: scale)
-  }
-
-  /// - Parameter source: text and icons, whose caches may be warm.
-  init(source: TextAndIcons, scale: Double = 1) throws {
-    self.source = source
+    source = TextAndIcons(iconsFolder: Self.iconsFolder, warn: StandardStreams.complain)
     laboratory = try Laboratory(
       scene: InboxScene(),
       width: SampleTable.width,
@@ -35,11 +31,6 @@ struct SampleInbox {
       height: Int(SampleTable.height * scale),
       scale: scale
     )
-  }
-
-  /// Text and icons with empty caches.
-  static func freshSource() -> TextAndIcons {
-    TextAndIcons(iconsFolder: iconsFolder, warn: StandardStreams.complain)
   }
 
   /// What the window looks like at `time`.

@@ -2,8 +2,9 @@ import SDL
 
 /// Measures two pieces of work in turn and keeps the least time of each.
 ///
-/// Another program on the machine can only make work slower, so the least of many short samples is what the work takes;
-/// and because both take turns, both meet the same machine. Bare times differ from machine to machine, their ratio hardly.
+/// Another program on the machine can only make work slower, so the least of many short samples is what the
+/// work takes; and because both take turns, both meet the same machine. Bare times differ from machine to
+/// machine, their ratio hardly.
 @MainActor
 final class Stopwatch {
   /// A piece of work. What it returns goes into `checksum`, so that the compiler cannot leave the work out.
@@ -15,7 +16,8 @@ final class Stopwatch {
     var baseline: Double
   }
 
-  /// Nanoseconds that a sample should last: long for the clock, short for the scheduler's slices of some milliseconds.
+  /// Nanoseconds that a sample should last: long for the clock, short for the scheduler's slices of some
+  /// milliseconds.
   private static let sampleDuration: Int64 = 1_000_000
   /// Samples of each piece of work.
   private static let samples = 60

@@ -33,7 +33,12 @@ struct SlotPainter {
     let isOutermost = slot.id == snapshot.slots.last?.id
     list.append(.fill(ground, colors.normal.mixed(with: colors.armed, isOutermost ? snapshot.armedTint : 0)))
     list.clipped(to: ground) { list in
-      let box = Rect(x: isLeft ? ground.maxX - width : ground.x, y: frame.y, width: width, height: frame.height)
+      let box = Rect(
+        x: isLeft ? ground.maxX - width : ground.x,
+        y: frame.y,
+        width: width,
+        height: frame.height
+      )
       paintLabel(slot, action, box, alpha: slot.alpha * collapseAlpha(at: time), into: &list)
       if snapshot.pressedAction == action.id {
         list.append(.fill(ground, Color.black.opacity(Self.pressedAlpha)))

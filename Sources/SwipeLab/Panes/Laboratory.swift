@@ -136,12 +136,14 @@ public struct Laboratory: Sendable {
       undoBar?.leave(at: time)
     } else if let row = removals.last {
       let removal = scene.removal(of: row)
+      // A step of time may have gone past the action that took the row away.
+      let action = events.last { if case .action = $0.kind { $0.row == row } else { false } }
       undoBar = LabBar(
         icon: removal.icon,
         text: removal.text,
         link: replay == nil ? "Undo" : nil,
         after: undoBar,
-        at: time
+        at: action?.time ?? time
       )
     }
     knownRemovals = removals

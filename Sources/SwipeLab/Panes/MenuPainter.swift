@@ -57,7 +57,7 @@ struct MenuPainter {
       size: Self.icon,
       theme.text2.opacity(alpha)
     )
-    let end = paintEnd(of: item, box, into: &list)
+    let end = paintEnd(of: item, box, isHighlighted: menu.highlighted == index, into: &list)
     let room = end - frame.x - Self.labelX
     let text = metrics.truncated(item.label, Self.label, toWidth: room)
     let origin = Point(x: frame.x + Self.labelX, y: box.midY - Self.label.lineHeight / 2)
@@ -65,7 +65,12 @@ struct MenuPainter {
   }
 
   /// Draws the check mark or the shortcut. Returns where it begins.
-  private func paintEnd(of item: LabMenu.Item, _ box: Rect, into list: inout DisplayList) -> Double {
+  private func paintEnd(
+    of item: LabMenu.Item,
+    _ box: Rect,
+    isHighlighted: Bool,
+    into list: inout DisplayList
+  ) -> Double {
     let end = box.maxX - Self.endPadding + LabMenu.padding
     if item.isChosen {
       let origin = Point(x: end - Self.mark, y: box.midY - Self.mark / 2)
@@ -75,12 +80,9 @@ struct MenuPainter {
     guard !item.shortcut.isEmpty else { return end }
     let width = metrics.width(of: item.shortcut, Self.shortcut)
     let origin = Point(x: end - width, y: box.midY - Self.shortcut.lineHeight / 2)
-    list.text(
-      item.shortcut,
-      at: origin,
-      Self.shortcut,
-      theme.text3.opacity(item.isEnabled ? 1 : Self.disabled)
-    )
+    // The weakest text cannot be read on the ground of a highlighted item.
+    let color = isHighlighted ? theme.text2 : theme.text3
+    list.text(item.shortcut, at: origin, Self.shortcut, color.opacity(item.isEnabled ? 1 : Self.disabled))
     return origin.x
   }
 }

@@ -1,0 +1,110 @@
+import Foundation
+import SwipeEngine
+import SwipeLab
+
+/// A program of the package in a window on the rig.
+struct AppUnderTest {
+  let rig: Rig
+  let process: ChildProcess
+  let window: UInt32
+  /// Where the table begins, in pixels of the window.
+  private let tableTop: Double
+  private let scale: Double
+
+  /// The height of the window's title bar in points.
+  private static let titleBar = 64.0
+  /// Where a mouse is in the window and on nothing: right at the title, in points of the table.
+  static let onTitle = Point(x: 200, y: -40)
+
+  /// Runs `body` with the program `swipelab` in its window.
+  ///
+  /// - Parameters:
+  ///   - scale: the option `--scale`, pixels in a point.
+  ///   - arguments: further arguments.
+  static func swipelab(
+    scale: Double = 1,
+    _ arguments: [String] = [],
+    _ body: (AppUnderTest) async throws -> Void
+  ) async throws {
+    try await CommandFolder.with { folder in
+      let options = [
+        "run", "--recordings", folder.url.appending(path: "recordings").path, "--scale", "\(scale)",
+      ]
+      try await run("swipelab", options + arguments, in: folder, tableTop: titleBar * scale, scale, body)
+    }
+  }
+
+  /// Runs `body` with the program `smallest-cell` in its window, which is all table.
+  static func smallestCell(_ body: (AppUnderTest) async throws -> Void) async throws {
+    try await CommandFolder.with { folder in
+      try await run("smallest-cell", [], in: folder, tableTop: 0, 1, body)
+    }
+  }
+
+  private static func run(
+    _ name: String,
+    _ arguments: [String],
+    in folder: CommandFolder,
+    tableTop: Double,
+    _ scale: Double,
+    _ body: (AppUnderTest) async throws -> Void
+  ) async throws {
+    let rig = try Rig.current
+    try rig.reset()
+    let program = try CommandRun.program.deletingLastPathComponent().appending(path: name).path
+    guard FileManager.default.isExecutableFile(atPath: program) else {
+      throw RigError("\(program) is not there; build it with swift build --product \(name).")
+    }
+    let process = try ChildProcess(
+      program,
+      arguments,
+      environment: ["DISPLAY": rig.server.display],
+      in: folder.url
+    )
+    do {
+      let window = try await Patience.wait(for: "the window of \(name)") {
+        try process.requireRunning()
+        return try rig.windows.visibleWindow(ofProcess: process.id)
+      }
+      let app = AppUnderTest(rig: rig, process: process, window: window, tableTop: tableTop, scale: scale)
+      try await Patience.wait(until: "the first picture of \(name)") { try app.showsSomething() }
+      try await body(app)
+      try await process.kill()
+    } catch {
+      try await process.kill()
+      throw error
+    }
+  }
+
+  /// Whether anything but one colour is in the window.
+  private func showsSomething() throws -> Bool {
+    let picture = try picture()
+    return !picture.dropFirst(4).elementsEqual(picture.dropLast(4))
+  }
+
+  /// A place on the screen, in pixels, for one in the table, in points.
+  func pixels(_ place: Point) throws -> Point {
+    let frame = try rig.windows.frame(of: window)
+    return Point(x: Double(frame.x) + place.x * scale, y: Double(frame.y) + tableTop + place.y * scale)
+  }
+
+  /// Waits for the next line on standard output after so many that were there.
+  func line(after count: Int) async throws -> String {
+    try await Patience.wait(for: "line \(count + 1) on standard output") {
+      try process.requireRunning()
+      return try process.lines.dropFirst(count).first
+    }
+  }
+
+  /// Presses F5 and waits for the path of the recording.
+  func savedPath() async throws -> String {
+    let count = try process.lines.count
+    try rig.keyboard.type(.f5)
+    return try await line(after: count)
+  }
+
+  /// Presses F5 and reads the recording.
+  func recording() async throws -> Recording {
+    try Recording.read(try await savedPath())
+  }
+}
