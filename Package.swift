@@ -67,6 +67,7 @@ let package = Package(
     .testTarget(
       name: "SwipeTableTests",
       dependencies: ["SwipeEngine", "SwipeTable", "TestSupport"],
+      exclude: ["Goldens"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -89,7 +90,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SwipeLabAppTests",
-      dependencies: ["SwipeLab", "TestSupport"],
+      dependencies: ["SwipeEngine", "SwipeTable", "SwipeLab", "SwipeLabApp", "SmallestCell", "TestSupport"],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),

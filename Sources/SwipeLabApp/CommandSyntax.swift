@@ -16,4 +16,6 @@ struct CommandSyntax: Hashable {
   var operands: [Operand] = []
   /// In the order in which help shows them; `--help` and `--version` are understood besides.
   var options: [CommandOption] = []
+  /// The variables of the environment that it goes by, in the order in which help shows them.
+  var variables: [CommandVariable] = []
 }

@@ -25,14 +25,16 @@ enum DisplaySession {
   static func open() throws(SDLError) -> SDLSession {
     if hasValue(driverVariable) { return try SDLSession(applicationName: applicationName) }
     if !hasValue(waylandVariable) { setenv(driverVariable, driversWithoutWayland, 1) }
-    let noDisplay = SDLError(operation: "start SDL's video", reason: "SDL finds no display")
+    let session: SDLSession
     do {
-      let session = try SDLSession(applicationName: applicationName)
-      guard !blindDrivers.contains(session.videoDriver) else { throw noDisplay }
-      return session
+      session = try SDLSession(applicationName: applicationName)
     } catch {
-      throw noDisplay
+      throw SDLError(operation: error.operation, reason: "SDL finds no display: \(error.reason)")
     }
+    guard !blindDrivers.contains(session.videoDriver) else {
+      throw SDLError(operation: "start SDL's video", reason: "SDL finds no display")
+    }
+    return session
   }
 
   /// Starts SDL without any display, for what it can tell without one. Later sessions have none either.

@@ -8,12 +8,6 @@ enum HelpText {
   /// Columns of the widest help line.
   static let width = 80
 
-  private static let variables = [
-    ("SWIPELAB_SCALE", "pixels to a point where --scale is not given"),
-    ("SWIPELAB_ASSETS", "the folder with the icons, if not beside the program"),
-    ("XDG_DATA_HOME", "where recordings are saved; default ~/.local/share"),
-  ]
-
   /// The help of the program as a whole.
   static var program: String {
     let commands = CommandCatalog.commands.map { ($0.syntax.name, $0.syntax.summary) }
@@ -26,7 +20,7 @@ enum HelpText {
 
       \(section("Commands", commands))
       \(section("Options", globalOptions.map { ($0.usage, $0.help) }))
-      \(section("Environment", variables))
+      \(section("Environment", CommandVariable.all.map { ($0.name, $0.help) }))
       Run "swipelab COMMAND --help" to see what a command takes.
 
       """
@@ -40,12 +34,15 @@ enum HelpText {
     let options = (syntax.options + globalOptions).map { option in
       (option.usage + (option.isRepeatable ? " …" : ""), option.help)
     }
+    let variables =
+      syntax.variables.isEmpty
+      ? "" : "\n" + section("Environment", syntax.variables.map { ($0.name, $0.help) })
     return """
       Usage: swipelab \(syntax.name)\(operands) [OPTIONS]
 
       \(syntax.name): \(syntax.summary).
 
-      \(arguments)\(section("Options", options))
+      \(arguments)\(section("Options", options))\(variables)
       """
   }
 

@@ -1,6 +1,6 @@
 import SwipeEngine
 
-/// `swipelab presets`: lists the built-in styles, a line each: the id, a tab, one sentence.
+/// `swipelab presets`: lists the built-in styles, a line each: the id, a tab character, one sentence.
 struct PresetsCommand: Command {
   static let syntax = CommandSyntax(name: "presets", summary: "list the built-in styles, a line each")
 

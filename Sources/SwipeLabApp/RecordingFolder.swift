@@ -5,13 +5,16 @@ import SwipeLab
 struct RecordingFolder {
   let path: String
 
-  private static let variable = "XDG_DATA_HOME"
+  /// Says where the user's programs keep what they save.
+  static let variable = "XDG_DATA_HOME"
   private static let standardDataFolder = ".local/share"
   private static let name = "swipelab/recordings"
   private static let prefix = "recording-"
   private static let fileEnding = "swipe"
   /// Digits of a number at least, so that names sort as they were saved.
   private static let digits = 4
+  /// Digits of a number at most; a file with more of them was not saved here and is passed over.
+  private static let mostDigits = 15
 
   /// - Parameter path: the folder asked for; nil is the user's own, `$XDG_DATA_HOME/swipelab/recordings`.
   init(_ path: String?) {
@@ -23,11 +26,17 @@ struct RecordingFolder {
   /// - Returns: the file's path.
   func save(_ recording: Recording) throws(CommandFailure) -> String {
     try makeFolder()
-    let number = String(try highestNumber() + 1)
-    let zeros = String(repeating: "0", count: max(0, Self.digits - number.count))
-    let file = "\(path)/\(Self.prefix)\(zeros)\(number).\(Self.fileEnding)"
-    try WholeFile(path: file, replaces: false).write(Array(recording.encoded().utf8))
-    return file
+    let bytes = Array(recording.encoded().utf8)
+    var number = try highestNumber() + 1
+    // Another window may have taken the number meanwhile.
+    while try !WholeFile(path: file(number), replaces: false).writeWhereFree(bytes) { number += 1 }
+    return file(number)
+  }
+
+  private func file(_ number: Int) -> String {
+    let text = String(number)
+    let zeros = String(repeating: "0", count: max(0, Self.digits - text.count))
+    return "\(path)/\(Self.prefix)\(zeros)\(text).\(Self.fileEnding)"
   }
 
   /// The number of the last recording in the folder; 0 where there is none.
@@ -44,7 +53,8 @@ struct RecordingFolder {
 
   private static func number(of name: String) -> Int? {
     guard name.hasPrefix(prefix), name.hasSuffix("." + fileEnding) else { return nil }
-    return Int(name.dropFirst(prefix.count).dropLast(fileEnding.count + 1))
+    let number = name.dropFirst(prefix.count).dropLast(fileEnding.count + 1)
+    return number.utf8.count <= mostDigits ? Int(number) : nil
   }
 
   private func makeFolder() throws(CommandFailure) {

@@ -24,7 +24,8 @@ struct RenderCommand: Command {
     summary: "draw the table of a recording at one time as a picture",
     operands: [RecordingOperand.operand],
     options: [timeOption, outOption, sizeOption, scaleOption, DisplayChoice.themeOption]
-      + StyleChoice.options + [forceOption]
+      + StyleChoice.options + [forceOption],
+    variables: [.assets]
   )
 
   private static let fileEnding = ".png"

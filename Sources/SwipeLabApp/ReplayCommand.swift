@@ -15,7 +15,8 @@ struct ReplayCommand: Command {
     name: "replay",
     summary: "play a recording in the window",
     operands: [RecordingOperand.operand],
-    options: [DisplayChoice.windowScaleOption, DisplayChoice.themeOption, speedOption] + StyleChoice.options
+    options: [DisplayChoice.windowScaleOption, DisplayChoice.themeOption, speedOption] + StyleChoice.options,
+    variables: [.scale, .presentation, .frames, .assets]
   )
 
   private let path: String

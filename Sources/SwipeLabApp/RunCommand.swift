@@ -5,7 +5,8 @@ struct RunCommand: Command {
   private static let sizeOption = CommandOption(
     "--size",
     "WxH",
-    help: "the window in points, 320x480 or more; default 420x800"
+    help: "the window in points, \(ShellOptions.leastSize.typed) or more; "
+      + "default \(ShellOptions.firstSize.typed)"
   )
   private static let recordingsOption = CommandOption(
     "--recordings",
@@ -16,7 +17,8 @@ struct RunCommand: Command {
   static let syntax = CommandSyntax(
     name: "run",
     summary: "open the window",
-    options: [DisplayChoice.windowScaleOption, DisplayChoice.themeOption, sizeOption, recordingsOption]
+    options: [DisplayChoice.windowScaleOption, DisplayChoice.themeOption, sizeOption, recordingsOption],
+    variables: [.scale, .presentation, .frames, .assets, .recordings]
   )
 
   private let options: ShellOptions

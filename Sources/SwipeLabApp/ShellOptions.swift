@@ -1,5 +1,6 @@
 import SwipeLab
 import SwipeTable
+import SwipeTableSDL
 
 /// What the window is to be, as the command line asks for it; nil where it does not.
 struct ShellOptions: Hashable {
@@ -18,5 +19,8 @@ struct ShellOptions: Hashable {
   /// The least size of a window in points.
   static let leastSize = PointSize(width: 320, height: 480)
   /// The size of a window that nobody asked for another of, in points.
-  static let firstSize = PointSize(width: 420, height: 800)
+  static let firstSize = PointSize(
+    width: WindowLoop.standardSize.width,
+    height: WindowLoop.standardSize.height
+  )
 }

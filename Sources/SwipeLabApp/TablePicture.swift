@@ -23,7 +23,8 @@ struct TablePicture {
   {
     let player = try Self.player(recording, at: time)
     let viewport = player.replayer.session.table.viewport
-    let (width, height) = try pixels(of: PointSize(width: viewport.width, height: viewport.height), file)
+    let size = PointSize(width: viewport.width, height: viewport.height)
+    let (width, height) = try pixels(of: size, file)
     var source = TextAndIcons(
       iconsFolder: try AssetLocator.folder() + "/" + Self.iconsFolder,
       warn: Program.report
@@ -33,7 +34,8 @@ struct TablePicture {
     let list = player.displayList(at: time, theme: theme, metrics: source.metrics)
     var canvas = Canvas(width: width, height: height, scale: scale)
     _ = canvas.draw(list, background: theme.under, source: source)
-    return SurfacePixels(canvas.buffer)
+    guard let picture = SurfacePixels(canvas.buffer) else { throw Self.nothingToSee(size, file) }
+    return picture
   }
 
   private static func player(_ recording: Recording, at time: Timestamp) throws(CommandFailure) -> ScenePlayer
@@ -49,11 +51,7 @@ struct TablePicture {
 
   /// The size of the picture. Throws where there is nothing to see, or too much.
   private func pixels(of size: PointSize, _ file: String) throws(CommandFailure) -> (Int, Int) {
-    guard size.width > 0, size.height > 0 else {
-      throw CommandFailure(
-        "\(file): the viewport of \(size) points shows nothing at this time; give a size with --size."
-      )
-    }
+    guard size.width > 0, size.height > 0 else { throw Self.nothingToSee(size, file) }
     let width = (size.width * scale).rounded()
     let height = (size.height * scale).rounded()
     let most = Double(PixelBuffer.largestSide)
@@ -66,25 +64,10 @@ struct TablePicture {
     }
     return (max(1, Int(width)), max(1, Int(height)))
   }
-}
 
-extension SurfacePixels {
-  /// A copy of a finished picture. The picture must have a pixel at least.
-  init(_ buffer: PixelBuffer) {
-    let words = [UInt32](unsafeUninitializedCapacity: buffer.width * buffer.height) { words, count in
-      buffer.withUnsafeBytes { bytes in
-        for y in 0..<buffer.height {
-          for x in 0..<buffer.width {
-            let offset = y * buffer.bytesPerRow + x * MemoryLayout<UInt32>.stride
-            words.initializeElement(
-              at: y * buffer.width + x,
-              to: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-            )
-          }
-        }
-      }
-      count = buffer.width * buffer.height
-    }
-    self.init(width: buffer.width, height: buffer.height, words: words)
+  private static func nothingToSee(_ size: PointSize, _ file: String) -> CommandFailure {
+    CommandFailure(
+      "\(file): the viewport of \(size) points shows nothing at this time; give a size with --size."
+    )
   }
 }

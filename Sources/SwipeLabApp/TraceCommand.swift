@@ -3,7 +3,11 @@ import SwipeLab
 
 /// `swipelab trace`: prints what comes out of a recording.
 struct TraceCommand: Command {
-  private static let rateOption = CommandOption("--fps", "N", help: "frames a second, 1 to 1000; default 60")
+  private static let rateOption = CommandOption(
+    "--fps",
+    "N",
+    help: "frames a second, 1 to 1000; default \(NumberText.shortest(Tracer.standardRate))"
+  )
   private static let untilOption = CommandOption(
     "--until",
     "MS",
@@ -17,8 +21,6 @@ struct TraceCommand: Command {
     options: [rateOption, untilOption] + StyleChoice.options
   )
 
-  private static let standardRate = 60.0
-
   private let path: String
   private let rate: Double
   private let until: Timestamp?
@@ -26,7 +28,7 @@ struct TraceCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.operands[0]
-    rate = try arguments.number(Self.rateOption, in: Tracer.rates) ?? Self.standardRate
+    rate = try arguments.number(Self.rateOption, in: Tracer.rates) ?? Tracer.standardRate
     until = try arguments.number(Self.untilOption, in: TimeChoice.milliseconds).map(
       Timestamp.init(milliseconds:)
     )

@@ -3,15 +3,12 @@ import SwipeLab
 
 extension UsageError: CustomStringConvertible {
   /// One sentence: what is wrong, where, and what to do. Begins in lower case: it follows "swipelab: ".
-  var description: String {
-    Sentence.ended(namesText ?? valueText)
-  }
+  var description: String { Sentence.ended(text) }
 
-  /// The text of problems with what stands there and what does not.
-  private var namesText: String? {
+  private var text: String {
     switch self {
-    case .unknownCommand(let name, let known): Self.unknownCommand(name, known)
-    case .unknownOption(let name, let syntax): Self.unknownOption(name, syntax)
+    case .unknownCommand(let name, let known): Self.unknownCommandText(name, known)
+    case .unknownOption(let name, let syntax): Self.unknownOptionText(name, syntax)
     case .missingValue(let option): "the option \(option.name) needs a value; write \(option.usage)"
     case .unwantedValue(let option): "the option \(option.name) takes no value; write it alone"
     case .repeatedOption(let option): "the option \(option.name) stands there twice; leave one out"
@@ -19,40 +16,30 @@ extension UsageError: CustomStringConvertible {
       "the command \(syntax.name) needs the option \(option.name); add \(option.usage)"
     case .missingOperand(let operand, let syntax):
       "the command \(syntax.name) needs \(operand.name), \(operand.help); add it"
-    case .unwantedOperand(let text, let syntax):
-      "the command \(syntax.name) takes "
-        + (syntax.operands.isEmpty ? "options only" : "one \(syntax.operands[0].name) only")
-        + ", so \"\(text)\" is one thing too many; leave it out"
-    default: nil
-    }
-  }
-
-  /// The text of problems with a value.
-  private var valueText: String {
-    switch self {
+    case .unwantedOperand(let text, let syntax): Self.unwantedOperandText(text, syntax)
     case .notInRange(let option, let range, let found):
       "the option \(option.name) takes a number from \(NumberText.shortest(range.lowerBound)) "
-        + "to \(Self.plain(range.upperBound)), not \"\(found)\""
+        + "to \(PointSize.typed(range.upperBound)), not \"\(found)\""
     case .unknownWord(let option, let known, let found):
       "the option \(option.name) takes \(Sentence.choice(of: known)), not \"\(found)\""
     case .noSize(let option, let found):
-      "the option \(option.name) takes a width and a height in points such as 420x800, not \"\(found)\""
+      "the option \(option.name) takes a width and a height in points such as "
+        + "\(ShellOptions.firstSize.typed), not \"\(found)\""
     case .sizeNotInRange(let option, let least, let most, let found):
-      "the option \(option.name) takes a size from \(Self.plain(least.width))x\(Self.plain(least.height)) "
-        + "to \(Self.plain(most))x\(Self.plain(most)) points, not \"\(found)\""
+      "the option \(option.name) takes a size from \(least.typed) "
+        + "to \(PointSize(width: most, height: most).typed) points, not \"\(found)\""
     case .noSetting(let option, let found):
       "the option \(option.name) takes a parameter and its value such as settle.response=0.5, not \"\(found)\""
     case .style(let failure): failure.description
     case .wrongEnding(let option, let ending, let found):
       "the option \(option.name) takes a file whose name ends in \(ending), not \"\(found)\""
-    default: "the command line cannot be understood; run \"swipelab --help\""
     }
   }
 
   /// What options begin with.
   private static let dashes = "--"
 
-  private static func unknownCommand(_ name: String, _ known: [String]) -> String {
+  private static func unknownCommandText(_ name: String, _ known: [String]) -> String {
     if name.hasSuffix(RecordingOperand.fileEnding) {
       return "\"\(name)\" is no command but a recording; run \"swipelab replay \(name)\" to see it"
     }
@@ -60,7 +47,7 @@ extension UsageError: CustomStringConvertible {
     return "there is no command \"\(name)\"; " + (hint ?? "it must be \(Sentence.choice(of: known))")
   }
 
-  private static func unknownOption(_ name: String, _ syntax: CommandSyntax) -> String {
+  private static func unknownOptionText(_ name: String, _ syntax: CommandSyntax) -> String {
     // Without the dashes, which would make short names look alike.
     let known = (syntax.options + HelpText.globalOptions).map { String($0.name.dropFirst(dashes.count)) }
     let word = String(name.drop { $0 == "-" })
@@ -69,8 +56,9 @@ extension UsageError: CustomStringConvertible {
       + (hint ?? "run \"swipelab \(syntax.name) --help\" for those it has")
   }
 
-  /// A whole number without an exponent, which `NumberText` would write for large ones.
-  private static func plain(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? NumberText.shortest(number)
+  private static func unwantedOperandText(_ text: String, _ syntax: CommandSyntax) -> String {
+    "the command \(syntax.name) takes "
+      + (syntax.operands.first.map { "one \($0.name) only" } ?? "options only")
+      + ", so \"\(text)\" is one thing too many; leave it out"
   }
 }

@@ -17,6 +17,17 @@ struct WholeFile {
 
   /// Writes the file. Throws where it cannot be, and leaves nothing behind then.
   func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    guard try writeWhereFree(bytes) else {
+      throw CommandFailure(
+        "\(path) exists and is left as it is; name another file, or add --force to replace it."
+      )
+    }
+  }
+
+  /// The same, but a file that is there and does not make room is no failure.
+  ///
+  /// - Returns: whether the file was written: false where its name is taken.
+  func writeWhereFree(_ bytes: [UInt8]) throws(CommandFailure) -> Bool {
     try checkTarget()
     let folder = (path as NSString).deletingLastPathComponent
     let draft = (folder as NSString).appendingPathComponent(".swipelab-\(UUID().uuidString).part")
@@ -27,25 +38,36 @@ struct WholeFile {
     if status == 0, fsync(descriptor) != 0 { status = errno }
     if close(descriptor) != 0, status == 0 { status = errno }
     guard status == 0 else { throw failure(status, advice: "make room or name another folder") }
-    try place(draft)
+    return try place(draft)
   }
 
-  /// Gives the finished draft its name.
-  private func place(_ draft: String) throws(CommandFailure) {
+  /// Gives the finished draft its name; false where that is taken.
+  private func place(_ draft: String) throws(CommandFailure) -> Bool {
     if !replaces {
-      if link(draft, path) == 0 { return }
+      if link(draft, path) == 0 { return true }
       let status = errno
-      guard Self.noLinkErrors.contains(status) else { throw status == EEXIST ? existing : failure(status) }
-      try claim()
+      if status == EEXIST { return false }
+      guard Self.noLinkErrors.contains(status) else { throw failure(status) }
+      guard try claim() else { return false }
     }
-    guard rename(draft, path) == 0 else { throw failure(errno) }
+    guard rename(draft, path) == 0 else {
+      let status = errno
+      // What was claimed is empty, and nobody else's.
+      if !replaces { unlink(path) }
+      throw failure(status)
+    }
+    return true
   }
 
-  /// Takes the name with an empty file, where a file system cannot link: whoever comes second is refused.
-  private func claim() throws(CommandFailure) {
+  /// Takes the name with an empty file, where a file system cannot link; false where somebody was first.
+  private func claim() throws(CommandFailure) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, Self.mode)
-    guard descriptor >= 0 else { throw errno == EEXIST ? existing : failure(errno) }
+    guard descriptor >= 0 else {
+      guard errno == EEXIST else { throw failure(errno) }
+      return false
+    }
     close(descriptor)
+    return true
   }
 
   private func checkTarget() throws(CommandFailure) {
@@ -64,10 +86,6 @@ struct WholeFile {
     guard isFolder.boolValue else {
       throw CommandFailure("\(folder) is no folder, so \(path) cannot be written; name another one.")
     }
-  }
-
-  private var existing: CommandFailure {
-    CommandFailure("\(path) exists and is left as it is; name another file, or add --force to replace it.")
   }
 
   private func failure(_ status: Int32, advice: String = "name another folder") -> CommandFailure {

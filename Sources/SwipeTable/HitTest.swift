@@ -20,7 +20,7 @@ public enum HitTarget: Hashable, Sendable {
 
 extension SwipeTable {
   /// What lies under a point in table coordinates, as it is drawn at `time`. A row that is about to be removed is not
-  /// there. O(log n).
+  /// there. O(k log k + log n · log k) in the k rows whose slots shrink or grow.
   public func hitTest(_ point: Point, at time: Timestamp) -> HitTarget {
     guard point.x >= 0, point.x < viewport.width, point.y >= 0, point.y < viewport.height else {
       return .outside

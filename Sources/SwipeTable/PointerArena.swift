@@ -50,6 +50,14 @@ struct PointerArena: Hashable, Sendable {
     pointers.lazy.compactMap { contacts[$0] }.first { $0.role == .undecided && $0.taps }?.target
   }
 
+  /// A pointer has won: what the others do can no longer become a tap, on this row (nil: on any).
+  mutating func silenceTaps(besides winner: Int, on row: RowID?) {
+    for pointer in pointers where pointer != winner && contacts[pointer]?.role == .undecided {
+      guard row == nil || contacts[pointer]?.target.rowID == row else { continue }
+      contacts[pointer]?.taps = false
+    }
+  }
+
   /// No pointer moves this row any more.
   mutating func letGo(of row: RowID) {
     for pointer in pointers where contacts[pointer]?.role == .swiping(row) {

@@ -44,7 +44,8 @@ extension SwipeTable {
       .filter { $0.phase != .closed || $0.offset != 0 || $0.height != $0.fullHeight }
   }
 
-  /// The rows that the viewport shows, in order. O(visible rows + log n).
+  /// The rows that the viewport shows, in order. O(k log k + (visible rows + log n) · log k) in the k rows whose slots
+  /// shrink or grow.
   public func visibleRows(at time: Timestamp) -> [RowSnapshot] {
     guard viewport.width > 0 else { return [] }
     let layout = layout(at: time)

@@ -3,7 +3,7 @@ import SwipeEngine
 /// The rows of a table in order, with their places at rest.
 ///
 /// Finding a row by id is O(1), by place O(log n). Putting in, taking out and moving are O(n), which happens once for
-/// a change of the model, never for a frame.
+/// a change of the model, however many rows go at once, never for a frame.
 struct RowStore: Hashable, Sendable {
   private(set) var rows: [Row]
   /// Height in points of rows that have none of their own.
@@ -31,16 +31,22 @@ struct RowStore: Hashable, Sendable {
 
   func height(of index: Int) -> Double { tops[index + 1] - tops[index] }
 
+  /// The rows of these names in the order of the table; names without a row are left out. O(k log k) in the names.
+  func inOrder(_ ids: some Sequence<RowID>) -> [RowID] {
+    ids.compactMap { indexes[$0] }.sorted().map { rows[$0].id }
+  }
+
   mutating func insert(_ row: Row, at index: Int) {
     let place = min(max(index, 0), rows.count)
     rows.insert(row, at: place)
     measure(from: place)
   }
 
-  mutating func remove(_ id: RowID) {
-    guard let index = indexes.removeValue(forKey: id) else { return }
-    rows.remove(at: index)
-    measure(from: index)
+  /// Takes rows out, all in one pass. O(n).
+  mutating func remove(_ ids: Set<RowID>) {
+    guard let first = ids.compactMap({ indexes.removeValue(forKey: $0) }).min() else { return }
+    rows.removeAll { ids.contains($0.id) }
+    measure(from: first)
   }
 
   mutating func move(_ id: RowID, to index: Int) {

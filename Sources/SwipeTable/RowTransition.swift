@@ -14,9 +14,15 @@ struct RowTransition: Hashable, Sendable {
   /// How long a slot takes to close or to open, in s; the curve is ease-in-out (the recording format, `collapsing`).
   static let duration = 0.3
 
-  static func collapsing(from share: Double, at time: Timestamp, tag: String?) -> RowTransition {
+  /// - Parameter duration: in s; 0 closes the slot there and then.
+  static func collapsing(
+    from share: Double,
+    at time: Timestamp,
+    over duration: Double = duration,
+    tag: String?
+  ) -> RowTransition {
     RowTransition(
-      share: way(from: share, to: 0, at: time),
+      share: .curve(.easeInOut, from: share, to: 0, duration: duration, start: time),
       removes: true,
       start: time,
       tags: tag.map { [$0] } ?? []
@@ -25,14 +31,10 @@ struct RowTransition: Hashable, Sendable {
 
   static func growing(from share: Double, at time: Timestamp, tag: String?) -> RowTransition {
     RowTransition(
-      share: way(from: share, to: 1, at: time),
+      share: .curve(.easeInOut, from: share, to: 1, duration: duration, start: time),
       removes: false,
       start: time,
       tags: tag.map { [$0] } ?? []
     )
-  }
-
-  private static func way(from: Double, to: Double, at time: Timestamp) -> Trajectory {
-    .curve(.easeInOut, from: from, to: to, duration: duration, start: time)
   }
 }

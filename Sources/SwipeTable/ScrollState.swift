@@ -3,15 +3,17 @@ import SwipeEngine
 /// How far the list is scrolled, and what moves it.
 struct ScrollState: Hashable, Sendable {
   enum Motion: Hashable, Sendable {
-    /// Nothing; the offset may lie past the end only until the content is looked at.
+    /// Nothing. At rest the list stays at its place as far as there is content: past the end it shows the end.
     case resting(Double)
     /// A pointer holds it still, perhaps past an end.
     case held(Double)
     case dragging(ScrollDrag)
+    /// A wheel turns it, step by step; between the steps it is as at rest.
+    case wheel(Double)
     /// A fling or a bounce, made for this end of the content and this style.
     case flung(Trajectory, end: Double, ScrollResponse)
     /// A scroll from code.
-    case guided(Trajectory)
+    case guided(GuidedScroll)
   }
 
   var motion: Motion
@@ -24,25 +26,54 @@ struct ScrollState: Hashable, Sendable {
     motion = .resting(offset.isFinite ? max(offset, 0) : 0)
   }
 
-  /// What moves the list by itself: a fling, a bounce, or a scroll from code.
-  var trajectory: Trajectory? {
+  /// When what moves the list by itself arrives: a fling, a bounce, or a scroll from code; nil where nothing does.
+  var arrival: Timestamp? {
     switch motion {
-    case .flung(let trajectory, _, _), .guided(let trajectory): trajectory
-    case .resting, .held, .dragging: nil
+    case .flung(let trajectory, _, _): trajectory.end
+    case .guided(let guided): guided.end
+    case .resting, .held, .dragging, .wheel: nil
+    }
+  }
+
+  /// Where what moves the list by itself arrives, in points; nil where nothing does.
+  var target: Double? {
+    switch motion {
+    case .flung(let trajectory, _, _): trajectory.target
+    case .guided(let guided): guided.target
+    case .resting, .held, .dragging, .wheel: nil
     }
   }
 
   /// The offset in points at `time`: 0 shows the top of the content, `end` its bottom.
   func offset(at time: Timestamp, end: Double) -> Double {
     switch motion {
-    case .resting(let offset): min(max(offset, 0), end)
+    case .resting(let offset), .wheel(let offset): min(max(offset, 0), end)
     case .held(let offset): offset
     case .dragging(let drag): drag.offset
-    case .flung(let trajectory, _, _), .guided(let trajectory): trajectory.position(at: time)
+    case .flung(let trajectory, _, _): trajectory.position(at: time)
+    case .guided(let guided): guided.position(at: time)
     }
   }
 
-  var nextEvent: Timestamp { trajectory?.end ?? .distantFuture }
+  /// The speed in pt/s of what moves by itself, positive scrolling down.
+  func velocity(at time: Timestamp) -> Double {
+    switch motion {
+    case .flung(let trajectory, _, _): trajectory.velocity(at: time)
+    case .guided(let guided): guided.velocity(at: time)
+    case .resting, .held, .dragging, .wheel: 0
+    }
+  }
+
+  var nextEvent: Timestamp { arrival ?? .distantFuture }
+
+  /// The content has become lower than the place of a list that nothing moves: it gives up what is beyond `end`.
+  mutating func giveUp(past end: Double) {
+    switch motion {
+    case .resting(let offset): motion = .resting(min(offset, end))
+    case .wheel(let offset): motion = .wheel(min(offset, end))
+    case .held, .dragging, .flung, .guided: break
+    }
+  }
 
   /// Lets the list go with a speed in pt/s (positive scrolls down): it flings, bounces back or stays.
   mutating func release(
@@ -79,53 +110,5 @@ struct ScrollState: Hashable, Sendable {
       spring: .clamped(response: style.bounceResponse, dampingRatio: style.bounceDampingRatio)
     )
     motion = .flung(.edgeDecay(fling, start: time), end: end, style)
-  }
-}
-
-/// A list in a pointer's hand.
-struct ScrollDrag: Hashable, Sendable {
-  private var originY: Double
-  private var originWay: Double
-  private(set) var tracker: VelocityTracker
-  private(set) var offset: Double
-
-  /// - Parameter band: the rubber band past the ends; nil is a wall.
-  init(y: Double, offset: Double, tracker: VelocityTracker, end: Double, band: RubberBand?) {
-    originY = y
-    originWay = Self.way(forOffset: offset, end: end, band: band)
-    self.tracker = tracker
-    self.offset = offset
-  }
-
-  mutating func move(to point: Point, at time: Timestamp, end: Double, band: RubberBand?) {
-    tracker.add(point, at: time)
-    offset = Self.offset(forWay: originWay - (point.y - originY), end: end, band: band)
-  }
-
-  /// The content's end moved: the pointer's place `y` now stands for the same offset.
-  mutating func rebase(y: Double, end: Double, band: RubberBand?) {
-    originY = y
-    originWay = Self.way(forOffset: offset, end: end, band: band)
-  }
-
-  /// The list's speed in pt/s, positive scrolling down: the pointer's, multiplied by the slope of the band.
-  func velocity(at time: Timestamp, end: Double, band: RubberBand?) -> Double {
-    let pointer = -tracker.velocity(at: time).y
-    let excess = offset < 0 ? -offset : offset - end
-    guard excess > 0 else { return pointer }
-    guard let band else { return 0 }
-    return pointer * band.slope(band.inverse(excess))
-  }
-
-  private static func offset(forWay way: Double, end: Double, band: RubberBand?) -> Double {
-    if way < 0 { return -(band?.forward(-way) ?? 0) }
-    if way > end { return end + (band?.forward(way - end) ?? 0) }
-    return way
-  }
-
-  private static func way(forOffset offset: Double, end: Double, band: RubberBand?) -> Double {
-    if offset < 0 { return -(band?.inverse(-offset) ?? 0) }
-    if offset > end { return end + (band?.inverse(offset - end) ?? 0) }
-    return offset
   }
 }

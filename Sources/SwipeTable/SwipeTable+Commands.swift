@@ -1,16 +1,24 @@
 public import SwipeEngine
 
 extension SwipeTable {
-  /// Carries a command out at once. Meant for reactions, whose events are delivered by the call that they answer;
-  /// elsewhere use `handle` with `.command`.
+  /// Carries a command out at once, in a reaction; its events are delivered after the one that is reacted to.
+  /// Elsewhere use `handle` with `.command`, which delivers them.
   ///
-  /// - Parameter tag: answered by exactly one `completed` event: `finished` is false for a command about a row that is
-  ///   gone, for an opening towards a side without actions, and for a motion that was interrupted.
+  /// - Parameters:
+  ///   - tag: answered by exactly one `completed` event: `finished` is false for a command about a row that is gone,
+  ///     for an opening towards a side without actions, and for a motion that was interrupted.
+  ///   - time: the instant of the event.
+  /// - Precondition: called from a reaction, for the table that the reaction was handed.
   public mutating func perform(_ command: TableCommand, tag: String?, at time: Timestamp) {
+    precondition(isDelivering, "perform is for reactions; elsewhere hand the command in with handle.")
+    carryOut(command, tag: tag, at: time)
+  }
+
+  mutating func carryOut(_ command: TableCommand, tag: String?, at time: Timestamp) {
     switch command {
     case .open(let id, let edge, let animated): open(id, edge, animated: animated, tag: tag, at: time)
     case .close(let id, let animated):
-      onRow(id, tag, at: time) { $0.close(animated: animated, tag: tag, at: time, in: $1, events: &$2) }
+      onRow(id, tag, at: time) { $0.close(animated: animated, tag: $1, at: time, in: $2, events: &$3) }
     case .closeAll(let animated): closeAll(animated: animated, tag: tag, at: time)
     case .fulfil(let id, let action, let answer):
       let found = withCell(id, at: time) {
@@ -20,39 +28,54 @@ extension SwipeTable {
     case .remove(let id, let animated): remove(id, animated: animated, tag: tag, at: time)
     case .insert(let row, let index, let animated):
       insert(row, at: index, animated: animated, tag: tag, time: time)
+    case .move(let id, let index): complete(tag, move(id, to: index, at: time), at: time)
+    case .reload: complete(tag, true, at: time)
     case .undo: undo(tag: tag, at: time)
-    case .scrollTo(let y, let animated): scrollTo(y, animated: animated, tag: tag, at: time)
-    case .move, .reload, .setActions, .enable, .resize, .direction:
-      complete(tag, rearrange(command, at: time), at: time)
-    }
-  }
-
-  /// The commands that change the model or the surroundings at once. Returns whether there was something to change.
-  private mutating func rearrange(_ command: TableCommand, at time: Timestamp) -> Bool {
-    switch command {
-    case .move(let id, let index):
-      guard store[id] != nil else { return false }
-      store.move(id, to: index)
-      contentChanged(at: time)
     case .setActions(let id, let leading, let trailing):
-      guard var row = store[id] else { return false }
-      row.leading = leading ?? row.leading
-      row.trailing = trailing ?? row.trailing
-      changeSurroundings(at: time) { $0.store.replace(row) }
+      complete(tag, setActions(of: id, leading, trailing, at: time), at: time)
     case .enable(let id, let edge, let isEnabled):
-      guard store[id] != nil else { return false }
-      changeSurroundings(at: time) { table in
-        var edges = table.forbidden[id] ?? []
-        if isEnabled { edges.remove(edge) } else { edges.insert(edge) }
-        table.forbidden[id] = edges.isEmpty ? nil : edges
-      }
+      complete(tag, enable(id, edge, isEnabled, at: time), at: time)
     case .resize(let width, let height):
       changeSurroundings(at: time) { $0.viewport = Viewport(width: width, height: height) }
+      complete(tag, true, at: time)
+    case .scrollTo(let y, let animated): scrollTo(y, animated: animated, tag: tag, at: time)
     case .direction(let direction):
       changeSurroundings(at: time) { $0.direction = direction }
       // A row that was in hand falls back to its rest; if that is open, another may have opened meanwhile.
       keepOneOpen(preferring: nil, at: time)
-    default: break
+      complete(tag, true, at: time)
+    }
+  }
+
+  /// Returns whether there is such a row.
+  private mutating func move(_ id: RowID, to index: Int, at time: Timestamp) -> Bool {
+    guard store[id] != nil else { return false }
+    store.move(id, to: index)
+    contentChanged(at: time)
+    return true
+  }
+
+  /// Returns whether there is such a row.
+  private mutating func setActions(
+    of id: RowID,
+    _ leading: [SwipeAction]?,
+    _ trailing: [SwipeAction]?,
+    at time: Timestamp
+  ) -> Bool {
+    guard var row = store[id] else { return false }
+    row.leading = leading ?? row.leading
+    row.trailing = trailing ?? row.trailing
+    changeSurroundings(at: time) { $0.store.replace(row) }
+    return true
+  }
+
+  /// Returns whether there is such a row.
+  private mutating func enable(_ id: RowID, _ edge: Edge, _ isEnabled: Bool, at time: Timestamp) -> Bool {
+    guard store[id] != nil else { return false }
+    changeSurroundings(at: time) { table in
+      var edges = table.forbidden[id] ?? []
+      if isEnabled { edges.remove(edge) } else { edges.insert(edge) }
+      table.forbidden[id] = edges.isEmpty ? nil : edges
     }
     return true
   }
@@ -63,36 +86,49 @@ extension SwipeTable {
     {
       closeRows(besides: id, at: time)
     }
-    onRow(id, tag, at: time) { $0.open(edge, animated: animated, tag: tag, at: time, in: $1, events: &$2) }
+    onRow(id, tag, at: time) { $0.open(edge, animated: animated, tag: $1, at: time, in: $2, events: &$3) }
   }
 
-  /// A command about one row: refused where the row is gone or going.
+  /// A command about one row, which gets a ticket for the tag: refused where the row is gone or going.
   private mutating func onRow(
     _ id: RowID,
     _ tag: String?,
     at time: Timestamp,
-    _ body: (inout SwipeCell, CellContext, inout [SwipeEvent]) -> Void
+    _ body: (inout SwipeCell, String?, CellContext, inout [SwipeEvent]) -> Void
   ) {
     guard store[id] != nil, transitions[id]?.removes != true else { return complete(tag, false, at: time) }
-    withCell(id, at: time, body)
+    let ticket = ticket(for: tag, row: id, answers: 1)
+    withCell(id, at: time) { body(&$0, ticket, $1, &$2) }
   }
 
   private mutating func closeAll(animated: Bool, tag: String?, at time: Timestamp) {
-    let ids = cells.keys.filter { transitions[$0]?.removes != true && cells[$0]?.phase != .filling }
-      .sorted { (store.index(of: $0) ?? 0) < (store.index(of: $1) ?? 0) }
+    let ids = store.inOrder(
+      cells.keys.filter { transitions[$0]?.removes != true && cells[$0]?.phase != .filling }
+    )
     guard !ids.isEmpty else { return complete(tag, true, at: time) }
-    let name = tag.map { share($0, by: ids.count) }
+    let ticket = ticket(for: tag, row: nil, answers: ids.count)
     for id in ids {
-      withCell(id, at: time) { $0.close(animated: animated, tag: name, at: time, in: $1, events: &$2) }
+      withCell(id, at: time) { $0.close(animated: animated, tag: ticket, at: time, in: $1, events: &$2) }
     }
   }
 
-  /// Gives a tag that several rows have to answer a name of its own, which no text of a program equals.
-  private mutating func share(_ tag: String, by count: Int) -> String {
-    sharedCount += 1
-    let name = "\0\(sharedCount)"
-    sharedTags[name] = SharedTag(tag: tag, left: count, finished: true)
+  /// The name under which cells wait for a tagged command.
+  private mutating func ticket(for tag: String?, row: RowID?, answers: Int) -> String? {
+    guard let tag else { return nil }
+    ticketCount += 1
+    let name = String(ticketCount)
+    tickets[name] = Ticket(tag: tag, row: row, left: answers)
     return name
+  }
+
+  /// A cell answers; with the last answer the command is.
+  mutating func answer(_ name: String, _ finished: Bool, at time: Timestamp) {
+    guard var ticket = tickets[name] else { return }
+    ticket.left -= 1
+    ticket.finished = ticket.finished && finished
+    tickets[name] = ticket.left > 0 ? ticket : nil
+    guard ticket.left == 0 else { return }
+    note(.completed(tag: ticket.tag, finished: ticket.finished), row: ticket.row, at: time)
   }
 
   /// Answers a command.
@@ -103,7 +139,8 @@ extension SwipeTable {
 
   /// The keys that move the list. Others do nothing here.
   mutating func handleKey(_ key: String, at time: Timestamp) {
-    let page = viewport.height - store.rowHeight
+    // A page leaves the last row in view, but is at least one.
+    let page = max(store.rowHeight, viewport.height - store.rowHeight)
     switch key {
     case "Ctrl+Z": undo(tag: nil, at: time)
     case "Escape": closeAll(animated: true, tag: nil, at: time)
@@ -119,7 +156,7 @@ extension SwipeTable {
 
   /// Scrolls on from where the last key's scroll is heading, so that quick presses add up.
   private mutating func scrollByKey(_ way: Double, at time: Timestamp) {
-    let from = scroll.trajectory?.target ?? scrollOffset(at: time)
+    let from = scroll.target ?? scrollOffset(at: time)
     scrollTo(from + way, animated: true, tag: nil, at: time)
   }
 }

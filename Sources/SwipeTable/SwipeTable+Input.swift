@@ -10,12 +10,14 @@ extension SwipeTable {
   ///   - time: the input's instant; never earlier than one that was given before.
   ///   - react: called for each event, in order.
   /// - Returns: the events, in order.
+  /// - Precondition: not called from a reaction; reactions give commands with `perform`.
   @discardableResult
   public mutating func handle(
     _ input: TableInput,
     at time: Timestamp,
     react: Reaction = { _, _ in }
   ) -> [SwipeEvent] {
+    precondition(!isDelivering, "A reaction gives commands with perform; handle is for inputs outside of it.")
     var events = settleDue(before: time, react: react)
     switch input {
     case .pointer(let sample):
@@ -27,20 +29,20 @@ extension SwipeTable {
     case .style(let style):
       changeSurroundings(at: time) { $0.style = style }
       keepOneOpen(preferring: nil, at: time)
-    case .command(let command, let tag): perform(command, tag: tag, at: time)
+    case .command(let command, let tag): carryOut(command, tag: tag, at: time)
     }
     events += deliver(at: time, react: react)
     return events
   }
 
   /// Lets time pass up to and including `time`. Everything that was due happens in order, at its own instant.
+  ///
+  /// - Precondition: not called from a reaction, which takes place at the instant of its event.
   @discardableResult
   public mutating func advance(to time: Timestamp, react: Reaction = { _, _ in }) -> [SwipeEvent] {
+    precondition(!isDelivering, "Time does not pass in a reaction; advance is for the time between events.")
     var events = settleDue(before: time, react: react)
-    while nextEvent == time {
-      step(at: time)
-      events += deliver(at: time, react: react)
-    }
+    while nextEvent == time { events += settle(at: time, react: react) }
     return events
   }
 
@@ -54,7 +56,7 @@ extension SwipeTable {
 
   /// Whether anything moves by itself at `time`, so that another frame is needed. O(moving rows).
   public func needsFrame(at time: Timestamp) -> Bool {
-    if let trajectory = scroll.trajectory, trajectory.end > time { return true }
+    if let arrival = scroll.arrival, arrival > time { return true }
     if let pressFade, pressFade.pressure.end > time { return true }
     return !transitions.isEmpty || cells.values.contains { $0.isAnimating(at: time) }
   }
@@ -68,38 +70,40 @@ extension SwipeTable {
   /// Everything that is due before `time`, in order.
   private mutating func settleDue(before time: Timestamp, react: Reaction) -> [SwipeEvent] {
     var events: [SwipeEvent] = []
-    while case let due = nextEvent, due < time {
-      step(at: due)
-      events += deliver(at: due, react: react)
+    while case let due = nextEvent, due < time { events += settle(at: due, react: react) }
+    return events
+  }
+
+  /// Does what is due at `time`: slots, then cells, both from top to bottom, then the scroll, then the wheel. All slots
+  /// end together; what follows from anything else is delivered before the next. O(k log k) in the moving rows, and
+  /// O(n) where a slot ends.
+  private mutating func settle(at time: Timestamp, react: Reaction) -> [SwipeEvent] {
+    var events: [SwipeEvent] = []
+    let slots = transitions.filter { $0.value.share.end == time }.keys
+    if !slots.isEmpty {
+      endTransitions(of: store.inOrder(slots), at: time)
+      events += deliver(at: time, react: react)
+    }
+    let due = cells.filter { $0.value.nextEvent == time }.keys
+    // A reaction may have sent one that was due somewhere else.
+    for id in store.inOrder(due) where cells[id]?.nextEvent == time {
+      withCell(id, at: time) { $0.advance(to: time, in: $1, events: &$2) }
+      events += deliver(at: time, react: react)
+    }
+    if scroll.nextEvent == time {
+      endScrollMotion(at: time)
+      events += deliver(at: time, react: react)
+    }
+    if wheel?.end == time {
+      endWheel(at: time)
+      events += deliver(at: time, react: react)
     }
     return events
   }
 
-  /// Does the one thing that is due at `time` and comes first: cells and slots from top to bottom, the scroll, the wheel.
-  private mutating func step(at time: Timestamp) {
-    if let id = firstDue(at: time) {
-      if transitions[id]?.share.end == time {
-        endTransition(of: id, at: time)
-      } else {
-        withCell(id, at: time) { $0.advance(to: time, in: $1, events: &$2) }
-      }
-    } else if scroll.nextEvent == time {
-      endScrollMotion(at: time)
-    } else if wheel?.end == time {
-      endWheel(at: time)
-    }
-  }
-
-  private func firstDue(at time: Timestamp) -> RowID? {
-    let due = cells.filter { $0.value.nextEvent == time }.keys
-    let ending = transitions.filter { $0.value.share.end == time }.keys
-    return (Array(due) + Array(ending)).min {
-      (store.index(of: $0) ?? .max, $0) < (store.index(of: $1) ?? .max, $1)
-    }
-  }
-
   /// Delivers what has happened, one event at a time; an action's consequences follow the program's reaction to it.
   private mutating func deliver(at time: Timestamp, react: Reaction) -> [SwipeEvent] {
+    isDelivering = true
     var events: [SwipeEvent] = []
     var position = 0
     while position < pending.count {
@@ -113,6 +117,7 @@ extension SwipeTable {
       }
     }
     pending.removeAll(keepingCapacity: true)
+    isDelivering = false
     return events
   }
 
@@ -130,26 +135,25 @@ extension SwipeTable {
     let result = body(&cell, context(of: row), &events)
     cells[id] = cell.isIdle(at: time) ? nil : cell
     if !cell.isDragging { arena.letGo(of: id) }
-    for event in events { note(event.kind, row: id, at: event.time) }
+    for event in events {
+      if case .completed(let ticket, let finished) = event.kind {
+        answer(ticket, finished, at: event.time)
+      } else {
+        note(event.kind, row: id, at: event.time)
+      }
+    }
     if cell.wantsRemoval, transitions[id]?.removes != true { beginRemoval(of: id, tag: nil, at: time) }
     return result
   }
 
   /// Puts down that something happened.
   mutating func note(_ kind: SwipeEvent.Kind, row: RowID? = nil, at time: Timestamp) {
-    if case .completed(let name, let finished) = kind, var shared = sharedTags[name] {
-      shared.left -= 1
-      shared.finished = shared.finished && finished
-      sharedTags[name] = shared.left > 0 ? shared : nil
-      if shared.left == 0 { complete(shared.tag, shared.finished, at: time) }
-      return
-    }
     pending.append(SwipeEvent(time: time, row: row, kind: kind))
   }
 
   /// Changes something that all rows depend on, and tells the rows that are not simply closed.
   mutating func changeSurroundings(at time: Timestamp, _ change: (inout SwipeTable) -> Void) {
-    let ids = cells.keys.sorted { (store.index(of: $0) ?? 0) < (store.index(of: $1) ?? 0) }
+    let ids = store.inOrder(cells.keys)
     let old = Dictionary(
       uniqueKeysWithValues: ids.compactMap { id in store[id].map { (id, context(of: $0)) } }
     )

@@ -24,7 +24,22 @@ extension SwipeTable {
     if !pending.isEmpty { found.append("events were not delivered") }
     let offset = scrollOffset(at: time)
     if !offset.isFinite { found.append("the scroll offset is \(offset)") }
+    found += scrollViolations
+    if isDelivering { found.append("a delivery never ended") }
     if transitions.keys.contains(where: { store[$0] == nil }) { found.append("a slot without a row") }
+    return found
+  }
+
+  /// Every movement of the list has one owner, and lies between `scrollBegan` and `scrollEnded`.
+  private var scrollViolations: [String] {
+    var found: [String] = []
+    if case .resting = scroll.motion {
+      if scroll.isActive { found.append("the list rests and the scroll has not ended") }
+      if scroll.tag != nil { found.append("the list rests and a command waits for it") }
+    } else if !scroll.isActive {
+      found.append("the list moves and no scroll began")
+    }
+    if case .wheel = scroll.motion, wheel?.axis != .scroll { found.append("the list is left to no wheel") }
     return found
   }
 

@@ -1,9 +1,14 @@
 import SwipeEngine
 
 extension SwipeTable {
-  /// One sample of one pointer. Only the left mouse button acts.
-  mutating func handlePointer(_ sample: PointerSample, at time: Timestamp) {
-    guard sample.location.x.isFinite, sample.location.y.isFinite else { return }
+  /// One sample of one pointer. Only the left mouse button acts. A place that is not finite counts as the last one.
+  mutating func handlePointer(_ given: PointerSample, at time: Timestamp) {
+    var sample = given
+    if !(given.location.x.isFinite && given.location.y.isFinite) {
+      // Nothing can come down or hover at no place, but what is down must be able to go up.
+      guard let last = arena[given.pointer]?.location, given.phase != .down else { return }
+      sample.location = last
+    }
     if sample.kind == .mouse { lastMouse = sample.location }
     if sample.kind == .mouse, sample.button != .left, sample.phase != .move { return }
     switch sample.phase {
@@ -77,7 +82,9 @@ extension SwipeTable {
       switch decision {
       case .undecided: break
       case .swipe(let from): beginSwipe(pointer, from: from, at: time)
-      case .scroll(let from): beginScroll(pointer, from: from, at: time)
+      case .scroll(let from):
+        beginScroll(pointer, from: from, at: time)
+        if arena[pointer]?.role == .scrolling { arena.silenceTaps(besides: pointer, on: nil) }
       }
     }
   }
@@ -93,6 +100,7 @@ extension SwipeTable {
     guard takesSwipe(id, towards: dx, at: time) else { return releaseHeldScroll(at: time) }
     releaseHeldScroll(at: time)
     arena[pointer]?.role = .swiping(id)
+    arena.silenceTaps(besides: pointer, on: style.openRows == .one ? nil : id)
     if style.openRows == .one { closeRows(besides: id, at: time) }
     withCell(id, at: time) { cell, context, events in
       cell.beginDrag(from: from, tracker: contact.recognizer.tracker, at: time, in: context, events: &events)

@@ -25,15 +25,25 @@ extension SwipeTable {
       if let tag { transitions[id]?.tags.append(tag) }
       return
     }
-    if transitions[id]?.removes != true { beginRemoval(of: id, tag: animated ? tag : nil, at: time) }
+    if transitions[id]?.removes != true {
+      let duration = animated ? RowTransition.duration : 0
+      beginRemoval(of: id, over: duration, tag: animated ? tag : nil, at: time)
+    }
     if !animated {
-      endTransition(of: id, at: time)
+      endTransitions(of: [id], at: time)
       complete(tag, true, at: time)
     }
   }
 
   /// Lets a row's slot collapse; at the end the row leaves the model. A pointer on it loses it.
-  mutating func beginRemoval(of id: RowID, tag: String?, at time: Timestamp) {
+  ///
+  /// - Parameter duration: of the collapse, in s.
+  mutating func beginRemoval(
+    of id: RowID,
+    over duration: Double = RowTransition.duration,
+    tag: String?,
+    at time: Timestamp
+  ) {
     guard let index = store.index(of: id), let row = store[id] else { return }
     var entry = Removal(row: row, forbidden: forbidden[id] ?? [], index: index)
     entry.row.open = nil
@@ -43,7 +53,8 @@ extension SwipeTable {
     if removals.count > Removal.limit { removals.removeFirst() }
     let share = transitions[id]?.share.position(at: time) ?? 1
     answer(transitions[id]?.tags, finished: false, at: time)
-    transitions[id] = .collapsing(from: share, at: time, tag: tag)
+    transitions[id] = .collapsing(from: share, at: time, over: duration, tag: tag)
+    aimScroll(at: time)
     if cells[id]?.isDragging == true {
       withCell(id, at: time) { $0.letGo(at: time, in: $1, events: &$2) }
     }
@@ -72,7 +83,7 @@ extension SwipeTable {
         answer(transition.tags, finished: false, at: time)
         transitions[id] = .growing(from: transition.share.position(at: time), at: time, tag: tag)
         withCell(id, at: time) { $0.comeBack(at: time, in: $1, events: &$2) }
-        return
+        return aimScroll(at: time)
       }
       // Somebody else has put a row of this name in meanwhile: that removal cannot be taken back any more.
       guard store[id] == nil else { continue }
@@ -82,20 +93,27 @@ extension SwipeTable {
     complete(tag, false, at: time)
   }
 
-  /// A slot has closed or opened: a row whose slot has closed leaves the model.
-  mutating func endTransition(of id: RowID, at time: Timestamp) {
-    guard let transition = transitions[id] else { return }
-    if transition.removes {
-      withCell(id, at: time) { $0.abandon(at: time, in: $1, events: &$2) }
-      arena.letGo(of: id)
-      store.remove(id)
-      cells[id] = nil
-      forbidden[id] = nil
-      if selection == id { selection = nil }
-      note(.removed, row: id, at: time)
+  /// Slots have closed or opened: the rows whose slots have closed leave the model all at once, and are reported one
+  /// by one. O(n), however many they are.
+  ///
+  /// - Parameter ids: from top to bottom.
+  mutating func endTransitions(of ids: [RowID], at time: Timestamp) {
+    var gone: Set<RowID> = []
+    for id in ids {
+      guard let transition = transitions[id] else { continue }
+      if transition.removes {
+        withCell(id, at: time) { $0.abandon(at: time, in: $1, events: &$2) }
+        arena.letGo(of: id)
+        gone.insert(id)
+        cells[id] = nil
+        forbidden[id] = nil
+        if selection == id { selection = nil }
+        note(.removed, row: id, at: time)
+      }
+      transitions[id] = nil
+      answer(transition.tags, finished: true, at: time)
     }
-    transitions[id] = nil
-    answer(transition.tags, finished: true, at: time)
+    store.remove(gone)
     contentChanged(at: time)
   }
 

@@ -8,8 +8,7 @@ extension SwipeTable {
   ///
   /// - Parameter removals: the rows that can come back are put in and taken out again, all at once.
   public func restoringCommands(removals isWanted: Bool) -> [TableCommand] {
-    let ids = forbidden.keys.sorted { (store.index(of: $0) ?? 0) < (store.index(of: $1) ?? 0) }
-    let sides = ids.flatMap { forbids(forbidden[$0] ?? [], of: $0) }
+    let sides = store.inOrder(forbidden.keys).flatMap { forbids(forbidden[$0] ?? [], of: $0) }
     return isWanted ? sides + restoredRemovals : sides
   }
 

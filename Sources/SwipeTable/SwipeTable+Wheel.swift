@@ -19,22 +19,19 @@ extension SwipeTable {
     switch gesture.axis {
     case .swipe(let id):
       withCell(id, at: time) { $0.drag(to: gesture.way, at: time, in: $1, events: &$2) }
-    case .scroll:
-      beginScrolling(at: time)
-      let offset = scrollOffset(at: time) - sample.dy
-      scroll.motion = .resting(min(max(offset, 0), scrollEnd(at: time)))
+    case .scroll: turnScroll(by: -sample.dy, at: time)
     case .ignored, .spent: break
     }
     if sample.phase == .ended { endWheel(at: time) }
   }
 
-  /// The wheel's gesture is over: a swipe is let go, a scroll has ended.
+  /// The wheel's gesture is over: a swipe is let go, a scroll that is still the wheel's has ended.
   mutating func endWheel(at time: Timestamp) {
     guard let gesture = wheel else { return }
     wheel = nil
     switch gesture.axis {
     case .swipe(let id): endSwipe(of: id, cancelled: false, at: time)
-    case .scroll: endScrolling(at: time)
+    case .scroll: endTurning(at: time)
     case .ignored, .spent: break
     }
   }

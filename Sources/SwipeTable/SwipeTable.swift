@@ -21,6 +21,10 @@ public struct SwipeTable: Hashable, Sendable {
     }
   }
 
+  /// Height in points of a row, where neither it nor the table's maker says another: a line of text with room for a
+  /// finger.
+  public static let standardRowHeight = 60.0
+
   public internal(set) var style: SwipeStyle
   public internal(set) var viewport: Viewport
   public internal(set) var direction: LayoutDirection
@@ -45,19 +49,15 @@ public struct SwipeTable: Hashable, Sendable {
   var hover: Point?
   /// Where the mouse was last, in table points; a wheel's place when it tells none.
   public internal(set) var lastMouse: Point?
-  /// Commands that wait for several rows, each under a name of its own: two commands may have the same tag.
-  var sharedTags: [String: SharedTag] = [:]
-  /// How many commands have waited for several rows, ever.
-  var sharedCount = 0
+  /// The tagged commands that wait for rows, by the number that their cells know them by. A program's own tag never
+  /// gets there: two commands may have the same one.
+  var tickets: [String: Ticket] = [:]
+  /// How many tickets were ever given out.
+  var ticketCount = 0
   /// What has happened and was not delivered yet.
   var pending: [SwipeEvent] = []
-
-  /// A command's tag that several rows have to answer: how many are left, and whether all have finished so far.
-  struct SharedTag: Hashable, Sendable {
-    var tag: String
-    var left: Int
-    var finished: Bool
-  }
+  /// Whether a program is being told what has happened: the only time for `perform`, and none for an input.
+  var isDelivering = false
 
   /// - Parameters:
   ///   - rows: in order; of two with the same id the second is left out. Where one row may be open at a time, the
@@ -69,7 +69,7 @@ public struct SwipeTable: Hashable, Sendable {
     rows: [Row],
     leading: [SwipeAction] = [],
     trailing: [SwipeAction] = [],
-    rowHeight: Double = 60,
+    rowHeight: Double = Self.standardRowHeight,
     style: SwipeStyle = SwipeStyle(),
     viewport: Viewport,
     direction: LayoutDirection = .leftToRight,
@@ -98,11 +98,8 @@ public struct SwipeTable: Hashable, Sendable {
   }
 
   /// The ids of the rows that stand open or are on their way there, in order. A row that is about to be removed is none.
-  public var openRows: [RowID] {
-    cells.filter { if case .open = $0.value.heading { transitions[$0.key]?.removes != true } else { false } }
-      .keys
-      .sorted { (store.index(of: $0) ?? 0) < (store.index(of: $1) ?? 0) }
-  }
+  /// O(k log k) in the rows that are not simply closed.
+  public var openRows: [RowID] { store.inOrder(cells.keys.filter { openEdge(of: $0) != nil }) }
 
   /// The side that a row shows or is about to show, also where the row is too narrow to show anything; nil for a
   /// closed one. O(1).

@@ -5,6 +5,13 @@ extension TextMetrics {
   /// The text, shortened at its end to fit a width in points. O(log n) measurements; empty where not even "…" fits.
   public func truncated(_ text: String, _ style: TextStyle, toWidth width: Double) -> String {
     guard self.width(of: text, style) > width else { return text }
+    let fitting = Fitting(text: text, style: style, width: width, limit: 0)
+    return kept(fitting) { [cut(text, style, toWidth: width)] }.first ?? ""
+  }
+
+  /// The shortened text, made anew.
+  private func cut(_ text: String, _ style: TextStyle, toWidth width: Double) -> String {
+    guard self.width(of: text, style) > width else { return text }
     guard self.width(of: Self.ellipsis, style) <= width else { return "" }
     let characters = Array(text)
     var (fits, fails) = (0, characters.count)
@@ -22,11 +29,19 @@ extension TextMetrics {
   /// The text broken between words into at most `limit` lines of a width in points; what does not fit ends in "…".
   /// A word that is wider than a line is shortened. O(words) measurements.
   public func lines(_ text: String, _ style: TextStyle, width: Double, limit: Int) -> [String] {
+    guard limit > 0 else { return [] }
+    return kept(Fitting(text: text, style: style, width: width, limit: limit)) {
+      broken(text, style, width: width, limit: limit)
+    }
+  }
+
+  /// The lines, made anew. Asks for nothing that is kept: a cache is not asked again while it waits for an answer.
+  private func broken(_ text: String, _ style: TextStyle, width: Double, limit: Int) -> [String] {
     var lines: [String] = []
     var words = text.split(separator: " ").map(String.init)[...]
     while !words.isEmpty, lines.count < limit {
       if lines.count == limit - 1 {
-        lines.append(truncated(words.joined(separator: " "), style, toWidth: width))
+        lines.append(cut(words.joined(separator: " "), style, toWidth: width))
         break
       }
       var line = words.removeFirst()
@@ -34,7 +49,7 @@ extension TextMetrics {
         line += " " + next
         words.removeFirst()
       }
-      lines.append(truncated(line, style, toWidth: width))
+      lines.append(cut(line, style, toWidth: width))
     }
     return lines
   }

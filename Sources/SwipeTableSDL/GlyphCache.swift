@@ -32,6 +32,10 @@ public final class GlyphCache {
   private let setter: TypeSetter
   private var lines: RecentCache<LineKey, Coverage?>
   private var widths: RecentCache<WidthKey, MeasuredWidth>
+  /// Texts that were shortened or broken into lines.
+  private var fittings = RecentCache<TextMetrics.Fitting, [String]>(budget: widthBudget) {
+    overhead + $0.reduce(0) { $0 + $1.utf8.count }
+  }
 
   /// A width in ems, and what keeping it costs.
   private struct MeasuredWidth {
@@ -50,7 +54,10 @@ public final class GlyphCache {
 
   /// How wide text is, for layouts. Holds on to the cache.
   public var metrics: TextMetrics {
-    TextMetrics { text, style in self.width(of: text, style) }
+    TextMetrics(
+      width: { text, style in self.width(of: text, style) },
+      keep: { fitting, make in self.fittings.value(for: fitting) { _ in make() } }
+    )
   }
 
   /// The advance width of one line of text in points; independent of the display scale.

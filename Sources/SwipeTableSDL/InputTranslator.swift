@@ -35,9 +35,6 @@ public struct InputTranslator: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Whether any finger or button is down.
-  public var isAnyDown: Bool { !contacts.isEmpty }
-
   /// Whether any finger is down.
   public var isAnyFingerDown: Bool {
     contacts.contains { if case .finger = $0.source { true } else { false } }

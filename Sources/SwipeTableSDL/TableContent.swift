@@ -6,16 +6,47 @@ import SwipeTable
 final class TableContent: WindowContent {
   private(set) var table: SwipeTable
   var painter: TablePainter
+  private let metrics: TextMetrics
   private let react: SwipeTable.Reaction
 
-  init(table: SwipeTable, painter: TablePainter, react: @escaping SwipeTable.Reaction) {
+  /// - Parameters:
+  ///   - metrics: measures the actions of rows that come in later.
+  ///   - react: the program's reaction.
+  init(
+    table: SwipeTable,
+    painter: TablePainter,
+    metrics: TextMetrics,
+    react: @escaping SwipeTable.Reaction
+  ) {
     self.table = table
     self.painter = painter
-    self.react = react
+    self.metrics = metrics
+    self.react = { table, event in
+      let rows = table.rows
+      react(&table, event)
+      Self.measureNewActions(of: &table, changedFrom: rows, metrics, at: event.time)
+    }
+  }
+
+  /// Gives actions that the program's reaction has brought in the width that their titles need.
+  private static func measureNewActions(
+    of table: inout SwipeTable,
+    changedFrom old: [Row],
+    _ metrics: TextMetrics,
+    at time: Timestamp
+  ) {
+    // Rows that nothing has touched are the same memory, so this costs nothing but after a change.
+    guard table.rows != old else { return }
+    for row in table.rows {
+      let measured = row.measured(metrics)
+      guard measured != row else { continue }
+      let command = TableCommand.setActions(row.id, leading: measured.leading, trailing: measured.trailing)
+      table.perform(command, tag: nil, at: time)
+    }
   }
 
   func take(_ input: TableInput, at time: Timestamp) {
-    table.handle(input, at: time, react: react)
+    table.handle(input.measured(metrics), at: time, react: react)
   }
 
   func advance(to time: Timestamp) {

@@ -33,13 +33,14 @@ public final class TableWindow {
   ///
   /// - Parameters:
   ///   - title: the window's title.
-  ///   - width: width of the content in points. Default 420.
-  ///   - height: height of the content in points. Default 800.
+  ///   - width: width of the content in points. Default `WindowLoop.standardSize`.
+  ///   - height: height of the content in points. Default as well.
   ///   - rows: the rows, in order.
   ///   - leading: the actions on the leading side of rows that have none of their own, the one next to the
-  ///     content first. Actions without a width get the one that their title needs.
+  ///     content first. Actions without a width get the one that their title needs, also those of rows that come
+  ///     later.
   ///   - trailing: those on the trailing side.
-  ///   - rowHeight: height in points of rows that have none of their own. Default 60.
+  ///   - rowHeight: height in points of rows that have none of their own. Default `SwipeTable.standardRowHeight`.
   ///   - style: how the rows behave. Default: the project's own style.
   ///   - options: see `Options`.
   ///   - content: draws one row's content.
@@ -47,12 +48,12 @@ public final class TableWindow {
   /// - Throws: `SDLError` where there is no display, or no window on it.
   public init(
     title: String,
-    width: Double = 420,
-    height: Double = 800,
+    width: Double = WindowLoop.standardSize.width,
+    height: Double = WindowLoop.standardSize.height,
     rows: [Row],
     leading: [SwipeAction] = [],
     trailing: [SwipeAction] = [],
-    rowHeight: Double = 60,
+    rowHeight: Double = SwipeTable.standardRowHeight,
     style: SwipeStyle = SwipeStyle(),
     options: Options = Options(),
     content: @escaping RowPainting.Content,
@@ -71,7 +72,7 @@ public final class TableWindow {
     )
     var painter = TablePainter(theme: .standard(options.appearance), metrics: metrics, content: content)
     painter.separatorInset = options.separatorInset
-    self.content = TableContent(table: table, painter: painter, react: react)
+    self.content = TableContent(table: table, painter: painter, metrics: metrics, react: react)
   }
 
   /// The table as it is now.
@@ -88,6 +89,15 @@ public final class TableWindow {
     get { content.painter.theme }
     set {
       content.painter.theme = newValue
+      loop.redraw()
+    }
+  }
+
+  /// How the rows behave, which can be changed at any time: what moves goes on from where it is.
+  public var style: SwipeStyle {
+    get { table.style }
+    set {
+      content.take(.style(newValue), at: loop.now())
       loop.redraw()
     }
   }
@@ -116,15 +126,5 @@ extension TableWindow.Options {
     options.scale = scale
     options.warn = warn
     return options
-  }
-}
-
-extension Row {
-  /// The row with its own actions as wide as their titles need.
-  fileprivate func measured(_ metrics: TextMetrics) -> Row {
-    var copy = self
-    copy.leading = leading?.map { $0.measured(metrics) }
-    copy.trailing = trailing?.map { $0.measured(metrics) }
-    return copy
   }
 }

@@ -10,8 +10,8 @@ public import SwipeTable
 public final class WindowLoop {
   /// What a window begins with.
   public struct Options {
-    /// Size of the content in points. Default 420 × 800.
-    public var size = (width: 420.0, height: 800.0)
+    /// Size of the content in points. Default `WindowLoop.standardSize`.
+    public var size = WindowLoop.standardSize
     /// The least size that the user can give it, in points; nil (the default) for none.
     public var leastSize: (width: Double, height: Double)?
     /// The folder with icons, as `name.svg`. Default nil: no icons.
@@ -24,9 +24,12 @@ public final class WindowLoop {
     public init() {}
   }
 
-  /// The variable of the environment that ends `run` after a number of frames, for automatic checks. With it,
-  /// frames are drawn one after the other whether anything moves or not.
-  public static let framesVariable = "SWIPELAB_FRAMES"
+  /// The variable of the environment that ends `run` after a number of frames, for automatic checks; it is read
+  /// when the window opens. With it, frames are drawn one after the other whether anything moves or not.
+  public nonisolated static let framesVariable = "SWIPELAB_FRAMES"
+
+  /// The size in points of a window that nobody asked for another of: 420 × 800, about that of a telephone.
+  public nonisolated static let standardSize = (width: 420.0, height: 800.0)
 
   /// Whether the user has closed the window.
   public private(set) var isClosed = false
@@ -43,6 +46,7 @@ public final class WindowLoop {
   private var translator: InputTranslator
   private var clock: SessionClock
   private var pacer: FramePacer
+  private let limit: FrameLimit
   /// Whether something has changed since the last frame.
   private var mustDraw = true
 
@@ -63,7 +67,10 @@ public final class WindowLoop {
     translator = InputTranslator(window: window.id, scale: presenter.scale)
     clock = SessionClock(start: MonotonicClock.now())
     pacer = FramePacer(refreshRate: window.refreshRate)
+    limit = FrameLimit(System.environment(Self.framesVariable))
     adoptLeastSize()
+    let presentation = Presentation.complaint(about: System.environment(Presentation.variable))
+    for complaint in [limit.complaint, presentation] { complaint.map(options.warn) }
   }
 
   /// The window's present size in points.
@@ -86,9 +93,8 @@ public final class WindowLoop {
   /// - Parameter condition: asked after every event and frame; false ends the run, the window stays open.
   /// - Throws: `SDLError` where a picture cannot be shown.
   public func run(_ content: some WindowContent, while condition: () -> Bool = { true }) throws(SDLError) {
-    let limit = System.environment(Self.framesVariable).flatMap { Int($0) }
-    while !isClosed, condition(), drawnFrames < limit ?? .max {
-      try turn(content, forced: limit != nil)
+    while !isClosed, condition(), drawnFrames < limit.frames ?? .max {
+      try turn(content, forced: limit.frames != nil)
     }
   }
 
@@ -112,7 +118,8 @@ public final class WindowLoop {
     content.advance(to: time)
     let picture = content.picture(at: time)
     try presenter.show(picture.list, background: picture.background)
-    mustDraw = false
+    // What moves now is drawn once more at least, so that the end of every motion is seen.
+    mustDraw = content.needsFrame(at: time)
     drawnFrames += 1
     pacer.drew(at: time)
   }

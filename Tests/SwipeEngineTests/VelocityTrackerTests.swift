@@ -161,3 +161,19 @@ struct VelocityTrackerTests {
     #expect(early.velocity(at: milliseconds(80)) == late.velocity(at: day.adding(seconds: 0.08)))
   }
 }
+
+@Suite("Reports that a busy program finds together")
+struct BunchedSamplesTests {
+  @Test("count as one, and a swipe to the left stays one to the left")
+  func bunched() {
+    var tracker = VelocityTracker()
+    tracker.add(Point(x: 300, y: 90), at: Timestamp(milliseconds: 882.348))
+    for report in 1...7 {
+      let time = Timestamp(milliseconds: 882.348 + Double(report) * 0.001)
+      tracker.add(Point(x: 300 - Double(report) * 22.5, y: 90), at: time)
+    }
+    tracker.add(Point(x: 120, y: 90), at: Timestamp(milliseconds: 895.61))
+    let velocity = tracker.velocity(at: Timestamp(milliseconds: 898.74)).x
+    #expect((-10_000 ... -500).contains(velocity), "\(velocity) pt/s")
+  }
+}

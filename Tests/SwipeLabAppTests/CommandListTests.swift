@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The commands presets and devices")
 struct CommandListTests {
-  @Test("list the styles: an id, a tab and a sentence a line")
+  @Test("list the styles: an id, a tab character and a sentence a line")
   func presets() async throws {
     try await CommandFolder.with { folder in
       let run = try await CommandRun.swipelab(["presets"], in: folder)
@@ -54,10 +54,28 @@ struct CommandListTests {
     try await CommandFolder.with { folder in
       // A window that opens nevertheless closes after a frame.
       let run = try await CommandRun.swipelab([], in: folder, environment: ["SWIPELAB_FRAMES": "1"])
-      let sentence =
-        "no window can be opened (SDL finds no display); run it on a desktop, "
-        + "or draw a picture with \"swipelab render\"."
-      #expect(run == CommandRun(code: 1, output: [], errors: "swipelab: \(sentence)\n"))
+      let advice = "; run it on a desktop, or draw a picture with \"swipelab render\".\n"
+      let whole = /swipelab: no window can be opened \(SDL finds no display: (.+)\); run it on a desktop.*\n/
+      #expect(run.code == 1)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.hasSuffix(advice))
+      // SDL's own words stand in the sentence.
+      #expect(try whole.wholeMatch(in: run.errors)?.1.contains("not available") == true)
+    }
+  }
+
+  @Test("and that complains of variables of the environment that say nothing known")
+  func variables() async throws {
+    try await CommandFolder.with { folder in
+      let run = try await CommandRun.swipelab(
+        ["--scale", "1"],
+        in: folder,
+        environment: [
+          "SDL_VIDEODRIVER": "offscreen", "SWIPELAB_FRAMES": "1", "SWIPELAB_PRESENT": "textur",
+        ]
+      )
+      let sentence = #"SWIPELAB_PRESENT is "textur", which is no way to present: did you mean "texture"?"#
+      #expect(run == CommandRun(code: 0, output: [], errors: "swipelab: \(sentence)\n"))
     }
   }
 }

@@ -2,11 +2,35 @@ import Testing
 
 @Suite("The command trace")
 struct CommandTraceTests {
-  /// What `trace` prints for the opening sample with these options.
-  private func trace(_ options: [String] = []) async throws -> CommandRun {
+  /// Many rows that open, close, come and go at the same instants: where the order of a `Set` or a `Dictionary`, which
+  /// differs from process to process, would show.
+  private static let crowd = #"""
+    {"swipelab": 1, "viewport": {"width": 320, "height": 480}, "rows": {"count": 24, "id": "id"}, \#
+    "style": {"base": "default", "set": {"openRows": "many"}}, \#
+    "leading": [{"id": "R", "title": "Read"}], "trailing": [{"id": "D", "title": "Delete"}]}
+
+    """#
+    + (0..<8).map {
+      #"{"t": 0, "command": "open", "row": "id\#($0)", "edge": "trailing", "tag": "o"}"# + "\n"
+    }
+    .joined()
+    + (8..<16).map { #"{"t": 0, "command": "remove", "row": "id\#($0)", "tag": "r"}"# + "\n" }.joined()
+    + #"{"t": 0, "command": "insert", "at": 3, "row": {"id": "n", "open": "leading"}, "tag": "i"}"# + "\n"
+    + #"{"t": 100, "style": {"base": "default", "set": {"openRows": "many", "settle.response": 0.6}}}"# + "\n"
+    + #"{"t": 150, "command": "closeAll", "tag": "c"}"# + "\n"
+    + (16..<20).map { #"{"t": 150, "command": "open", "row": "id\#($0)", "edge": "leading"}"# + "\n" }
+    .joined()
+    + #"{"t": 900, "command": "direction", "to": "rtl"}"# + "\n"
+    + #"{"t": 950, "style": "default"}"# + "\n"
+
+  /// What `trace` prints for a recording with these options.
+  private func trace(
+    _ options: [String] = [],
+    of recording: String = CommandSample.opening
+  ) async throws -> CommandRun {
     var trace = CommandRun(code: -1, output: [], errors: "")
     try await CommandFolder.with { folder in
-      let file = try folder.write("a.swipe", CommandSample.opening)
+      let file = try folder.write("a.swipe", recording)
       trace = try await CommandRun.swipelab(["trace", file] + options, in: folder)
     }
     #expect(trace.code == 0)
@@ -22,6 +46,16 @@ struct CommandTraceTests {
     #expect(lines.count { $0.contains("\"frame\": ") } == 127)
     #expect(lines.contains { $0.contains("\"event\": \"didOpen\", \"row\": \"id1\"") })
     #expect(lines.last?.hasPrefix("{\"end\": true, \"t\": 2100, ") == true)
+  }
+
+  @Test("prints the same bytes in every process, also where many rows move and end at one instant")
+  func sameInEveryProcess() async throws {
+    let first = try await trace(of: Self.crowd)
+    for _ in 1...4 { #expect(try await trace(of: Self.crowd) == first) }
+    let lines = first.text.split(separator: "\n")
+    #expect(lines.count { $0.contains("\"t\": 300, \"event\": \"removed\"") } == 8)
+    #expect(lines.count { $0.contains("\"t\": 150, \"event\": \"didOpen\"") } == 8)
+    #expect(lines.count { $0.contains("\"t\": 950, \"event\": \"willClose\"") } == 3)
   }
 
   @Test("takes the frame rate and the end from its options")

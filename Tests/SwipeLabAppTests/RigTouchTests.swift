@@ -11,10 +11,11 @@ extension RigTests {
     private static let slop = 10.0
 
     @Test(
-      "the first of two fingers opens its row, the second changes nothing, and both are recorded where they were"
+      "the first of two fingers opens its row, the second changes nothing, and both are recorded in place"
     )
     func twoFingers() async throws {
       try await AppUnderTest.swipelab { app in
+        // X tells a window when its pointer comes in, also when a finger brings it; here it is in already.
         try app.rig.mouse.move(to: app.pixels(AppUnderTest.onTitle))
         let fingers = Self.twoFingers
         try await app.play(fingers)

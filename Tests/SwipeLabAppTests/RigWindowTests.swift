@@ -28,15 +28,6 @@ extension RigTests {
       }
     }
 
-    @Test("saves one file after the other with F5")
-    func saving() async throws {
-      try await AppUnderTest.swipelab { app in
-        let paths = [try await app.savedPath(), try await app.savedPath()]
-        #expect(Set(paths).count == 2)
-        for path in paths { #expect(try Recording.read(path).header.scene == "inbox") }
-      }
-    }
-
     @Test("goes on at any size, and tells the table")
     func resizing() async throws {
       try await AppUnderTest.swipelab { app in
@@ -45,6 +36,7 @@ extension RigTests {
           try app.rig.windows.tell(.resize(app.window, width: width, height: height))
           _ = try await app.savedPath()
         }
+        try await app.waitForStillness()
         let start = InboxRows.place(in: 1, x: 300)
         try await app.drag(from: start, to: Point(x: 120, y: start.y))
         let play = RecordedPlay(try await app.recording())

@@ -86,7 +86,15 @@ struct InboxSceneTests {
     #expect(unreadCount(scene) == count)
     scene.take(event(.removed, "m0"))
     #expect(unreadCount(scene) == count - 1)
+    scene.take(event(.removed, "m0"))
+    scene.take(action("read"))
+    #expect(unreadCount(scene) == count - 1)
     scene.take(event(.inserted, "m0"))
+    #expect(unreadCount(scene) == count - 1)
+    scene.take(action("read"))
+    #expect(unreadCount(scene) == count)
+    scene.take(event(.inserted, "m0"))
+    scene.take(event(.removed, "nobody"))
     #expect(unreadCount(scene) == count)
   }
 

@@ -148,6 +148,16 @@ struct LaboratoryMenuTests {
     #expect(player.table.style.transition == .drag)
   }
 
+  @Test("keeps the mouse to itself while it is open: no row under it shows the mouse")
+  func hoverUnderMenu() throws {
+    var player = try LaboratoryPlayer()
+    player.play(GestureScript().key("M"))
+    player.hover(Point(x: 200, y: 300))
+    player.play(GestureScript().key("Escape"))
+    #expect(player.table.visibleRows(at: player.now).allSatisfy { !$0.isHovered })
+    #expect(try player.save().pointerSamples.isEmpty)
+  }
+
   @Test("shows the tool under the mouse and under a press")
   func toolGrounds() throws {
     var player = try LaboratoryPlayer()

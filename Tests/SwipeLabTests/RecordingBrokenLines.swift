@@ -17,6 +17,15 @@ extension RecordingBrokenLine {
       #""seed": the key stands twice in one object; delete one of them."#
     ),
     RecordingBrokenLine(
+      both + #", "scene": "inbx""#,
+      #""scene": "inbx" is none of plain, inbox; did you mean "inbox"?"#
+    ),
+    RecordingBrokenLine(
+      both + #", "scene": "something else""#,
+      #""scene": "something else" is none of plain, inbox; write one of them."#
+    ),
+    RecordingBrokenLine(both + #", "scene": 1"#, #""scene": the value must be a text, not a number."#),
+    RecordingBrokenLine(
       rows + #", "viewport": {"width": -1, "height": 1}"#,
       #""viewport.width": the number must be from 0 to 1000000, not -1."#
     ),

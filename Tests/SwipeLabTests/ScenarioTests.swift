@@ -53,7 +53,9 @@ struct ScenarioTests {
     }
   }
 
-  @Test("give the same bytes at every run", arguments: ScenarioFolder.playable)
+  // Whether other processes print the same is a matter of the command trace's tests: here every `Dictionary` has the
+  // same seed.
+  @Test("give the same bytes when they are replayed again", arguments: ScenarioFolder.playable)
   func sameBytes(name: String) throws {
     let recording = try ScenarioFolder.recording(name)
     let first = try recording.trace(until: 3000)

@@ -12,6 +12,8 @@ extension SwipeTableSDLTests {
   @MainActor
   final class TableWindowTests {
     private var events: [SwipeEvent] = []
+    /// What the program does about an event.
+    private var reaction: SwipeTable.Reaction = { _, _ in }
     private lazy var ids = (1...20).map { "row \($0)" }
 
     /// A window of 400 × 300 points at scale 1 with rows of 60, and one action on their trailing side.
@@ -30,8 +32,9 @@ extension SwipeTableSDLTests {
         options: options
       ) { cell, list in
         list.text(cell.row.id, at: Point(x: 20, y: 20), TextStyle(size: 14, lineHeight: 20), cell.theme.text)
-      } react: { [unowned self] _, event in
+      } react: { [unowned self] table, event in
         events.append(event)
+        reaction(&table, event)
       }
     }
 
@@ -112,6 +115,59 @@ extension SwipeTableSDLTests {
       #expect(width > SwipeAction.standardWidth)
     }
 
+    /// An action whose title needs more than the standard width.
+    private let long = SwipeAction(id: "long", title: "Take this row away")
+
+    /// The widths of a row's own actions.
+    private func widths(_ row: RowID, in window: TableWindow) throws -> [Double?] {
+      let row = try #require(window.table.row(row))
+      return ((row.leading ?? []) + (row.trailing ?? [])).map(\.width)
+    }
+
+    @Test("actions that come in later are as wide as their titles need, too")
+    func measuredLater() throws {
+      let window = try makeWindow()
+      let width = try #require(window.table.trailing.first?.width)
+      let fixed = SwipeAction(id: "fixed", title: "Take this row away", width: 50)
+      let row = Row(id: "new", leading: [long], trailing: [fixed])
+      window.perform(.insert(row, at: 0, animated: false))
+      window.perform(.setActions("row 2", leading: nil, trailing: [long]))
+      #expect(try widths("new", in: window) == [width, 50])
+      #expect(try widths("row 2", in: window) == [width])
+    }
+
+    @Test("actions that the program's reaction brings are as wide as their titles need, too")
+    func measuredInReactions() throws {
+      let window = try makeWindow()
+      let width = try #require(window.table.trailing.first?.width)
+      reaction = { [long] table, event in
+        guard event.kind == .completed(tag: "go", finished: true) else { return }
+        let row = Row(id: "new", leading: [long])
+        table.perform(.insert(row, at: 0, animated: false), tag: nil, at: event.time)
+        table.perform(.setActions("row 2", leading: nil, trailing: [long]), tag: nil, at: event.time)
+        table.perform(.open("row 2", .trailing, animated: false), tag: nil, at: event.time)
+      }
+      window.perform(.reload, tag: "go")
+      #expect(try widths("new", in: window) == [width])
+      #expect(try widths("row 2", in: window) == [width])
+      let later = Timestamp(seconds: 60)
+      try window.loop.draw(window.content, at: later)
+      #expect(window.table.visibleRows(at: later).first { $0.id == "row 2" }?.offset == -width)
+    }
+
+    @Test("another style holds from now on")
+    func style() throws {
+      let window = try makeWindow()
+      #expect(window.style == SwipeStyle())
+      window.perform(.open("row 1", .trailing, animated: false))
+      window.style.openRows = .many
+      window.perform(.open("row 2", .trailing, animated: false))
+      #expect(window.table.style.openRows == .many)
+      #expect(window.table.openRows == ["row 1", "row 2"])
+      window.style = SwipeStyle()
+      #expect(window.table.openRows.count == 1)
+    }
+
     @Test("a window that loses the keyboard in mid-drag lets the row go, and nothing sticks")
     func focusLost() throws {
       let window = try makeWindow()
@@ -171,6 +227,49 @@ extension SwipeTableSDLTests {
       try window.run()
       #expect(window.drawnFrames == 3)
       #expect(window.loop.presenter.presentedFrames == 1)
+    }
+
+    @Test(
+      "a variable of the environment that says nothing known is complained of, and passed over",
+      arguments: [
+        (
+          "SWIPELAB_PRESENT", "surfce",
+          #"SWIPELAB_PRESENT is "surfce", which is no way to present: did you mean "surface"?"#
+        ),
+        (
+          "SWIPELAB_PRESENT", "7",
+          #"SWIPELAB_PRESENT is "7", which is no way to present: write one of automatic, surface, texture."#
+        ),
+        (
+          "SWIPELAB_FRAMES", "many",
+          #"SWIPELAB_FRAMES is "many", which is no number of frames: write a whole number such as 60."#
+        ),
+        (
+          "SWIPELAB_FRAMES", "-1",
+          #"SWIPELAB_FRAMES is "-1", which is no number of frames: write a whole number such as 60."#
+        ),
+      ]
+    )
+    func complaints(variable: String, text: String, sentence: String) throws {
+      setenv(variable, text, 1)
+      defer { unsetenv(variable) }
+      var warnings: [String] = []
+      let window = try makeWindow { $0.warn = { warnings.append($0) } }
+      #expect(warnings == [sentence])
+      try window.run { window.drawnFrames < 2 && window.loop.presenter.presentedFrames == 0 }
+      #expect(window.drawnFrames == 1)
+    }
+
+    @Test(
+      "an empty variable of the environment counts as none",
+      arguments: ["SWIPELAB_PRESENT", "SWIPELAB_FRAMES"]
+    )
+    func emptyVariable(variable: String) throws {
+      setenv(variable, "", 1)
+      defer { unsetenv(variable) }
+      let window = try makeWindow()
+      try window.run { window.drawnFrames < 1 }
+      #expect(window.drawnFrames == 1)
     }
 
     @Test("another theme is shown with the next frame")

@@ -55,6 +55,21 @@ struct CommandTests {
     #expect(completions(player) == Array(repeating: "completed c true", count: 4))
   }
 
+  @Test("are answered by their own tag, whatever it is", arguments: ["\0", "", "t"])
+  func anyTag(prefix: String) {
+    var player = TablePlayer(.sample(open: ["id1": .trailing, "id3": .leading]) { $0.openRows = .many })
+    player.play(GestureScript().command(.closeAll(animated: true), tag: prefix + "2").wait(10))
+    for number in 0...3 {
+      player.play(
+        GestureScript().command(.open("id5", .trailing, animated: false), tag: "\(prefix)\(number)")
+          .command(.close("id5", animated: false), tag: "\(prefix)\(number)")
+      )
+    }
+    player.rest()
+    let answers = (0...3).flatMap { [$0, $0] } + [2]
+    #expect(completions(player) == answers.map { "completed \(prefix)\($0) true" })
+  }
+
   @Test("that change the model answer at once")
   func atOnce() {
     var player = TablePlayer(.sample())

@@ -201,3 +201,29 @@ struct PointerTests {
     #expect(hovered() == ["id2"])
   }
 }
+
+@Suite("A pointer beside another")
+struct PointerBesideTests {
+  @Test("that was down before the other won taps nothing any more")
+  func silenced() {
+    var player = TablePlayer(.sample())
+    let second = GestureScript().down(100, 330, pointer: 2).wait(180).up(pointer: 2)
+    player.play(GestureScript().down(300, 90).move(dx: -60, over: 100).wait(150).up().together(with: second))
+    player.rest()
+    #expect(!player.log().contains("selected"))
+  }
+
+  @Test("goes up where it was last when its up tells no place")
+  func upWithoutAPlace() {
+    var table = SwipeTable.sample()
+    func sample(_ phase: PointerSample.Phase, _ x: Double) -> TableInput {
+      .pointer(PointerSample(pointer: 1, phase: phase, location: Point(x: x, y: 90)))
+    }
+    table.handle(sample(.down, 300), at: .zero)
+    table.handle(sample(.move, 240), at: Timestamp(milliseconds: 50))
+    table.handle(sample(.up, .nan), at: Timestamp(milliseconds: 100))
+    #expect(table.activeRows(at: Timestamp(milliseconds: 100)).map(\.phase) == [.settling])
+    table.advance(to: Timestamp(milliseconds: 3000))
+    #expect(table.isQuiet(at: Timestamp(milliseconds: 3000)))
+  }
+}

@@ -39,8 +39,28 @@ struct RandomInputTests {
       for tag in asked { pairing.asked(tag) }
       for event in events { note(event) }
       pairing.finish()
-      let found = table.violations(at: end) + pairing.violations
+      let found = table.violations(at: end) + pairing.violations + unrested(at: end)
       return found + (table.needsFrame(at: end) ? ["something moves for ever"] : [])
+    }
+
+    /// The rows that are neither closed, nor open at their pane's width, nor waiting for the answer to a fill.
+    private func unrested(at time: Timestamp) -> [String] {
+      table.activeRows(at: time).compactMap { row in
+        switch row.phase {
+        case .filling where row.height == row.fullHeight: nil
+        case .open where row.height == row.fullHeight && abs(row.offset) == paneWidth(of: row): nil
+        default: "\(row.id) is left \(row.phase) at \(row.offset) of \(paneWidth(of: row))"
+        }
+      }
+    }
+
+    /// How far a row has to be moved to uncover its open side.
+    private func paneWidth(of row: RowSnapshot) -> Double {
+      guard let edge = table.openEdge(of: row.id),
+        let actions = table.row(row.id).map({ table.actions(of: $0, edge) })
+      else { return 0 }
+      let widths = actions.map { $0.width ?? SwipeAction.standardWidth }
+      return min(widths.reduce(0) { $0 + ($1.isFinite ? max($1, 0) : 0) }, table.viewport.width)
     }
 
     private mutating func note(_ event: SwipeEvent) {

@@ -197,6 +197,53 @@ struct RemovalTests {
     )
   }
 
+  @Test("that end together leave the model together, and are reported one by one in their order")
+  func together() {
+    var orders: [Int] = []
+    var table = SwipeTable.sample(rows: 400, open: ["id7": .trailing])
+    for index in (0..<300).reversed() {
+      table.handle(.command(.remove("id\(index)", animated: true), tag: "\(index)"), at: .zero)
+    }
+    table.handle(.command(.insert(Row(id: "n"), at: 3, animated: true), tag: "n"), at: .zero)
+    let events = table.advance(to: Timestamp(milliseconds: 300)) { table, event in
+      if event.kind == .removed { orders.append(table.rows.count) }
+    }
+    #expect(orders == Array(repeating: 101, count: 300))
+    #expect(events.filter { $0.kind == .removed }.compactMap(\.row) == (0..<300).map { "id\($0)" })
+    #expect(events.filter { $0.text.hasPrefix("completed") }.count == 301)
+    #expect(table.rows.map(\.id) == ["n"] + (300..<400).map { "id\($0)" })
+    #expect(table.rows.allSatisfy { table.row($0.id) == $0 })
+  }
+
+  @Test(
+    "lie one below the other without a gap, whichever slots shrink and grow",
+    arguments: RandomInputs.seeds(7)
+  )
+  func layout(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var table = SwipeTable.sample(rows: 60, height: 20_000)
+    var time = 0.0
+    for step in 0..<100 {
+      time += random.number(0...10)
+      let command: TableCommand =
+        random.once(in: 2)
+        ? .remove("id\(random.whole(0...59))", animated: true)
+        : .insert(Row(id: "n\(step)", height: 35), at: random.whole(0...60), animated: true)
+      table.handle(.command(command, tag: nil), at: Timestamp(milliseconds: time))
+      let now = Timestamp(milliseconds: time)
+      let rows = table.visibleRows(at: now)
+      #expect(rows.first?.y == 0)
+      #expect(zip(rows, rows.dropFirst()).allSatisfy { abs($0.y + $0.height - $1.y) < 1e-6 })
+      expectClose(rows.last.map { $0.y + $0.height } ?? 0, table.contentHeight(at: now), within: 1e-6)
+      for row in rows where row.height > 1 && row.phase != .collapsing {
+        #expect(table.hitTest(Point(x: 5, y: row.y + row.height / 2), at: now) == .row(row.id))
+      }
+      let moving = rows.filter { $0.height != $0.fullHeight || $0.phase == .collapsing }
+      let active = table.activeRows(at: now).filter { $0.height > 0 }
+      #expect(active.map(\.id) == moving.filter { $0.height > 0 }.map(\.id))
+    }
+  }
+
   @Test("forget the oldest removals beyond a hundred")
   func limit() {
     var player = TablePlayer(.sample(rows: 120))

@@ -194,6 +194,19 @@ struct ScrollTests {
     expectClose(player.scroll, expected)
   }
 
+  @Test(
+    "by a page goes at least one row the right way, however low the viewport is",
+    arguments: [(40.0, 360.0, 240.0), (0, 360, 240), (60, 360, 240), (100, 360, 240), (200, 440, 160)]
+  )
+  func pages(height: Double, down: Double, up: Double) {
+    for (key, expected) in [("PageDown", down), ("PageUp", up)] {
+      var player = TablePlayer(.sample(rows: 20, scroll: 300, height: height))
+      player.play(GestureScript().key(key))
+      player.rest()
+      expectClose(player.scroll, expected, "\(key)")
+    }
+  }
+
   @Test("by a finger is not taken over by a second one, and ends with the first")
   func secondFinger() {
     var player = player()

@@ -166,4 +166,58 @@ struct WheelTests {
     #expect(player.log() == ["scrollBegan", "completed s false", "scrollEnded"])
     #expect(player.scroll < 800)
   }
+
+  @Test(
+    "turned back past an end moves the list by its way, and the bounce goes on from there",
+    arguments: [1.0, -1]
+  )
+  func overscroll(sign: Double) {
+    var player = TablePlayer(.sample(rows: 20, scroll: sign > 0 ? 0 : 720))
+    player.play(GestureScript().down(100, 240).move(dy: sign * 150, over: 60).wait(60).up().wait(50))
+    let place = player.scroll
+    #expect(abs(place - (sign > 0 ? 0 : 720)) > 50)
+    player.play(GestureScript().wheel(dy: -sign * 10))
+    expectClose(player.scroll, place + sign * 10)
+    player.play(GestureScript().wheel(dy: sign * 500))
+    expectClose(player.scroll, place + sign * 10, "further out it moves nothing")
+    let offsets = (0..<100).map { _ in
+      player.advance(by: 4)
+      return player.scroll
+    }
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { abs($1 - $0) < 4 })
+    player.rest()
+    expectClose(player.scroll, sign > 0 ? 0 : 720)
+    #expect(player.log() == ["scrollBegan", "scrollEnded"])
+  }
+
+  @Test("ends only a scroll of its own: one that a key, a command or a finger took over ends with that")
+  func taken() {
+    var player = TablePlayer(.sample(rows: 20))
+    player.play(GestureScript().wheel(dy: -60).wait(50).key("End"))
+    player.rest()
+    #expect(player.times(of: "scrollEnded") == [350])
+    #expect(player.log() == ["scrollBegan", "scrollEnded"])
+    expectClose(player.scroll, 720)
+    var other = TablePlayer(.sample(rows: 20))
+    other.play(
+      GestureScript().down(100, 400).wheel(dy: -60).wait(50).move(dy: -60, over: 300).wait(200).up()
+    )
+    other.rest()
+    #expect(other.times(of: "scrollEnded") == [550])
+    #expect(other.log() == ["scrollBegan", "scrollEnded"])
+  }
+
+  @Test(
+    "turned at the end of the list scrolls nothing, says nothing, and leaves open rows alone",
+    arguments: [60.0, 0]
+  )
+  func atTheEnd(dy: Double) {
+    var player = TablePlayer(.sample(rows: 20, open: ["id1": .trailing]))
+    player.play(GestureScript().wheel(dy: 60).wheel(dy: dy).wait(1000))
+    #expect(player.events.isEmpty)
+    #expect(player.table.openRows == ["id1"])
+    var short = TablePlayer(.sample(rows: 3, open: ["id1": .trailing]))
+    short.play(GestureScript().wheel(dy: -60).wait(1000))
+    #expect(short.events.isEmpty)
+  }
 }

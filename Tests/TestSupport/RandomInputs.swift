@@ -168,8 +168,7 @@ public struct RandomInputs: Sendable {
     let value: ParameterValue =
       switch parameter.kind {
       case .number(let range, _, _, let canBeNull):
-        canBeNull && random.once(in: 2)
-          ? .null : .number(random.number(range.lowerBound...min(range.upperBound, range.lowerBound + 2)))
+        canBeNull && random.once(in: 2) ? .null : value(of: parameter, in: range)
       case .toggle: .flag(random.once(in: 2))
       case .choice(let names): .choice(random.pick(names))
       }
@@ -179,6 +178,16 @@ public struct RandomInputs: Sendable {
       preconditionFailure("A value of the parameter's own range was refused: \(error)")
     }
     return .style(style)
+  }
+
+  /// Any number of a parameter's range: often one of its ends or the default, where the special cases are.
+  private mutating func value(of parameter: Parameter, in range: ClosedRange<Double>) -> ParameterValue {
+    switch random.whole(1...6) {
+    case 1: .number(range.lowerBound)
+    case 2: .number(range.upperBound)
+    case 3...4: parameter.value(in: SwipeStyle())
+    default: .number(random.number(range))
+    }
   }
 
   private mutating func command(for table: SwipeTable) -> TableInput {

@@ -76,14 +76,16 @@ public struct CellContext: Hashable, Sendable {
     return threshold > 0 ? max(paneWidth(edge), threshold * width) : expansionTarget(edge)
   }
 
-  /// Where a row rests: 0, its pane's width, or its whole width, with the sign of the edge.
+  /// Where a row rests: 0, or its pane's width with the sign of the edge.
   public func offset(of rest: SwipeCell.Rest) -> Double {
     switch rest {
     case .closed: 0
     case .open(let edge): edge.sign(in: direction) * paneWidth(edge)
-    case .filled(let edge): edge.sign(in: direction) * width
     }
   }
+
+  /// Where a row is that went out under a side's pane: its whole width, with the sign of the edge.
+  func filledOffset(_ edge: Edge) -> Double { edge.sign(in: direction) * width }
 
   /// The expansion's own target, kept within what the row can show.
   private func expansionTarget(_ edge: Edge) -> Double {

@@ -77,7 +77,7 @@ extension SwipeCell {
     let kind = context.style.expansion.kind
     if kind == .selection {
       let (place, speed) = (offset(at: time, in: context), velocity(at: time, in: context))
-      interrupt(at: time, in: context, events: &events)
+      interrupt(at: time, events: &events)
       motion = .held(offset: place, velocity: speed)
       disarm(tick: false, at: time, in: context, events: &events)
       fire(action, by: cause, aftermath: .fullSwipe(kind), at: time, events: &events)
@@ -105,13 +105,13 @@ extension SwipeCell {
   ) {
     let trajectory = context.style.expansion.fill.trajectory(
       from: offset(at: time, in: context),
-      to: context.offset(of: .filled(edge)),
+      to: context.filledOffset(edge),
       velocity: velocity(at: time, in: context),
       start: time,
       tolerance: Tolerance.position
     )
-    interrupt(at: time, in: context, events: &events)
-    rest = .filled(edge)
+    interrupt(at: time, events: &events)
+    edgeOut = edge
     if armed == nil { emphasis.turn(true, spreadBy: context.style.expansion.spread, at: time) }
     motion = .filling(
       trajectory,

@@ -45,13 +45,13 @@ extension SwipeCell {
   ) {
     guard let target, !wantsRemoval else { return answer(tag, false, at: time, events: &events) }
     if case .filling = motion { return answer(tag, false, at: time, events: &events) }
+    // A command in the reaction to an action takes the place of what would follow the action.
+    aftermath = nil
     if case .resting = motion, rest == target { return answer(tag, true, at: time, events: &events) }
     if case .settling(_, let present) = motion, present == target, animated {
       if let tag { waitingTags.append(tag) }
       return
     }
-    // A command in the reaction to an action takes the place of what would follow the action.
-    aftermath = nil
     if case .dragging(let drag) = motion { releaseCancelled(drag, at: time, in: context, events: &events) }
     completeTags(finished: false, at: time, events: &events)
     if let tag { waitingTags = [tag] }
@@ -86,6 +86,6 @@ extension SwipeCell {
   /// The row leaves the table: what is under way ends unfinished, and so do the commands that wait for it.
   public mutating func abandon(at time: Timestamp, in context: CellContext, events: inout [SwipeEvent]) {
     letGo(at: time, in: context, events: &events)
-    interrupt(at: time, in: context, events: &events)
+    interrupt(at: time, events: &events)
   }
 }

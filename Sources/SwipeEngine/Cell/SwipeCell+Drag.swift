@@ -12,7 +12,7 @@ extension SwipeCell {
     events: inout [SwipeEvent]
   ) {
     let place = offset(at: time, in: context)
-    interrupt(at: time, in: context, events: &events)
+    interrupt(at: time, events: &events)
     motion = .dragging(Drag(x: point.x, offset: place, tracker: tracker, in: context))
     events.append(SwipeEvent(time: time, row: nil, kind: .gestureBegan))
     evaluateArming(at: time, in: context, events: &events)

@@ -10,7 +10,9 @@ extension SwipeCell {
     if !velocity.isFinite { found.append("the velocity is \(velocity)") }
     if aftermath != nil { found.append("an action was left half performed") }
     if case .held = motion { found.append("the row was left without a motion") }
-    if turn == rest { found.append("a turn towards the rest \(rest) that the row already has") }
+    if turn == rest, edgeOut == nil {
+      found.append("a turn towards the rest \(rest) that the row already has")
+    }
     if turn != nil, heading != turn {
       found.append("announced \(String(describing: turn)), but heading elsewhere")
     }
@@ -18,12 +20,28 @@ extension SwipeCell {
       found.append("one slot keeps the whole pane of an open row")
     }
     if case .resting = motion, !waitingTags.isEmpty { found.append("commands wait for a row at rest") }
+    if case .settling(let trajectory, .open(let edge)) = motion {
+      found += violations(of: trajectory, towards: edge, offset: offset, in: context)
+    }
     if case .dragging(let drag) = motion {
       found += violations(of: drag, in: context)
     } else if armed != nil, phase != .filling {
       found.append("armed while \(phase)")
     }
     return found
+  }
+
+  /// A row on its way to one side's actions never comes back through 0 to the other side.
+  private func violations(
+    of trajectory: Trajectory,
+    towards edge: Edge,
+    offset: Double,
+    in context: CellContext
+  ) -> [String] {
+    let sign = edge.sign(in: context.direction)
+    let start = trajectory.position(at: trajectory.start)
+    guard start * sign >= 0, offset * sign < 0 else { return [] }
+    return ["opening the \(edge) edge from \(start), but showing the other side at \(offset)"]
   }
 
   /// A row in hand never shows a side without actions, and never goes further than its map allows.

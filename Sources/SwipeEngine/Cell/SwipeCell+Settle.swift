@@ -13,8 +13,8 @@ extension SwipeCell {
     let style = context.style.settle
     let goal = context.offset(of: target)
     let trajectory =
-      if target == .closed {
-        // From 0 any speed would lead to a side that the row is not meant to show.
+      if goal == 0 {
+        // Closed, or a pane without width. From 0 any speed would lead to a side that the row is not meant to show.
         style.trajectoryToCrossing(
           from: place,
           to: goal,
@@ -22,13 +22,7 @@ extension SwipeCell {
           start: time
         )
       } else {
-        style.trajectory(
-          from: place,
-          to: goal,
-          velocity: speed,
-          start: time,
-          tolerance: Tolerance.position
-        )
+        style.trajectory(from: place, to: goal, wall: 0, velocity: speed, start: time)
       }
     motion = .settling(trajectory, towards: target)
     if nextEvent <= time { arrive(at: time, in: context, events: &events) }
@@ -53,6 +47,7 @@ extension SwipeCell {
     motion = .resting
     if turn != nil { endTurn(finished: true, at: time, events: &events) }
     rest = target
+    edgeOut = nil
     if target == .closed { emphasis = Emphasis() }
     completeTags(finished: true, at: time, events: &events)
   }
@@ -64,8 +59,9 @@ extension SwipeCell {
   }
 
   /// Something else takes the row over: the turn under way ends unfinished, and so do the commands that waited for it.
-  mutating func interrupt(at time: Timestamp, in context: CellContext, events: inout [SwipeEvent]) {
+  mutating func interrupt(at time: Timestamp, events: inout [SwipeEvent]) {
     if turn != nil { endTurn(finished: false, at: time, events: &events) }
+    edgeOut = nil
     completeTags(finished: false, at: time, events: &events)
   }
 
@@ -73,20 +69,17 @@ extension SwipeCell {
   private mutating func announce(_ target: Rest, at time: Timestamp, events: inout [SwipeEvent]) {
     if turn == target { return }
     if turn != nil { endTurn(finished: false, at: time, events: &events) }
-    guard target != rest else { return }
-    switch (rest, target) {
-    case (.open(let old), .open), (.filled(let old), .open):
+    guard target != rest || edgeOut != nil else { return }
+    if case .open(let old) = rest, case .open = target {
       // From one side's actions to the other's: the first side is left before the second is entered.
       events.append(SwipeEvent(time: time, row: nil, kind: .willClose(old)))
       events.append(SwipeEvent(time: time, row: nil, kind: .didClose(old, finished: true)))
       rest = .closed
-    default: break
     }
     turn = target
     switch target {
     case .open(let edge): events.append(SwipeEvent(time: time, row: nil, kind: .willOpen(edge)))
     case .closed: events.append(SwipeEvent(time: time, row: nil, kind: .willClose(edgeLeft)))
-    case .filled: turn = nil
     }
   }
 
@@ -96,7 +89,7 @@ extension SwipeCell {
       events.append(SwipeEvent(time: time, row: nil, kind: .didOpen(edge, finished: finished)))
     case .closed:
       events.append(SwipeEvent(time: time, row: nil, kind: .didClose(edgeLeft, finished: finished)))
-    case .filled, nil: break
+    case nil: break
     }
     if finished, let turn { rest = turn }
     turn = nil
@@ -112,9 +105,7 @@ extension SwipeCell {
 
   /// The side that a closing row leaves.
   private var edgeLeft: Edge {
-    switch rest {
-    case .open(let edge), .filled(let edge): edge
-    case .closed: .trailing
-    }
+    if let edgeOut { return edgeOut }
+    return if case .open(let edge) = rest { edge } else { .trailing }
   }
 }

@@ -1,7 +1,8 @@
 extension SwipeCell {
   /// The style, the width, the direction or the actions changed under the row. Position and velocity are kept
-  /// wherever that makes sense: a row in hand stays where it is, a moving one turns towards the new place of
-  /// its rest, an open one follows its pane. A rest whose side has no actions any more is given up.
+  /// wherever that makes sense: a row in hand stays where it is as far as its new limits allow, a moving one turns
+  /// towards the new place of its rest, an open one follows its pane. A rest whose side has no actions any more is
+  /// given up.
   public mutating func surroundingsChanged(
     from old: CellContext,
     to new: CellContext,
@@ -26,7 +27,7 @@ extension SwipeCell {
       }
     case .filling(let trajectory, let fill):
       if new.width != old.width {
-        motion = .filling(.still(new.offset(of: .filled(fill.edge)), end: trajectory.end), fill)
+        motion = .filling(.still(new.filledOffset(fill.edge), end: trajectory.end), fill)
       }
     case .resting:
       follow(from: old, to: new, at: time, events: &events)
@@ -64,7 +65,7 @@ extension SwipeCell {
       if goal != target { completeTags(finished: false, at: time, events: &events) }
       jump(to: goal, at: time, in: new, events: &events)
     case .filling(let trajectory, let fill):
-      motion = .filling(.still(new.offset(of: .filled(fill.edge)), end: trajectory.end), fill)
+      motion = .filling(.still(new.filledOffset(fill.edge), end: trajectory.end), fill)
     case .resting:
       if reachable(rest, in: new) != rest {
         jump(to: .closed, at: time, in: new, events: &events)
@@ -76,7 +77,7 @@ extension SwipeCell {
   private func reachable(_ rest: Rest, in context: CellContext) -> Rest {
     switch rest {
     case .open(let edge) where context.actions(edge).isEmpty: .closed
-    case .closed, .open, .filled: rest
+    case .closed, .open: rest
     }
   }
 }

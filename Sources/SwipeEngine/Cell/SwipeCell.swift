@@ -10,8 +10,6 @@ public struct SwipeCell: Hashable, Sendable {
   public enum Rest: Hashable, Sendable {
     case closed
     case open(Edge)
-    /// Out under its pane, after a full swipe.
-    case filled(Edge)
   }
 
   /// What moves the row at present.
@@ -51,6 +49,8 @@ public struct SwipeCell: Hashable, Sendable {
   public internal(set) var rest: Rest
   /// The rest that the row announced and has not reached yet.
   var turn: Rest?
+  /// The side under whose pane the row went out for an action, until it is back at a rest or in somebody's hand.
+  var edgeOut: Edge?
   var motion = Motion.resting
   /// The action that letting go would perform.
   public internal(set) var armed: ActionID?
@@ -111,13 +111,13 @@ public struct SwipeCell: Hashable, Sendable {
     }
   }
 
-  /// The rest that the row has reached or is heading for; nil while a pointer holds it or an action decides.
+  /// The rest that the row has reached or is heading for; nil while a pointer holds it, while it fills, and while an
+  /// action decides.
   public var heading: Rest? {
     switch motion {
     case .resting: rest
     case .settling(_, let target): target
-    case .filling(_, let fill): .filled(fill.edge)
-    case .dragging, .held: nil
+    case .dragging, .filling, .held: nil
     }
   }
 

@@ -30,6 +30,9 @@ public struct VelocityTracker: Hashable, Sendable {
   /// 40 ms, as in Flutter and Android.
   public static let defaultStop = 0.04
 
+  /// Samples closer than this count as one, in seconds: shorter than the reports of any touch screen.
+  private static let shortestGap = 0.0005
+
   private struct Sample: Hashable, Sendable {
     var time: Timestamp
     var position: Point
@@ -54,13 +57,17 @@ public struct VelocityTracker: Hashable, Sendable {
     samples.reserveCapacity(Self.capacity)
   }
 
-  /// Adds a sample in points. One with the time of the newest replaces it, one before it is dropped, and so is
-  /// one that is NaN or infinite. O(`capacity`).
+  /// Adds a sample in points. One within half a millisecond of the newest takes its place and keeps its time: reports that
+  /// a busy program finds together bear stamps microseconds apart, which say nothing of the pointer's speed. One
+  /// before the newest is dropped, and so is one that is NaN or infinite. O(`capacity`).
   public mutating func add(_ position: Point, at time: Timestamp) {
     guard position.x.isFinite, position.y.isFinite else { return }
     if let newest = samples.last {
       if time < newest.time { return }
-      if time == newest.time { samples.removeLast() }
+      if time.seconds(since: newest.time) < Self.shortestGap {
+        samples[samples.count - 1].position = position
+        return
+      }
     }
     if samples.count == Self.capacity { samples.removeFirst() }
     samples.append(Sample(time: time, position: position))

@@ -33,8 +33,7 @@ public struct RubberBand: Hashable, Sendable {
   /// How far past the edge the finger must be for the content to be shown `displayed` points past it:
   /// d·y / (c(d − |y|)). A finger that grabs content in overscroll continues from here.
   ///
-  /// The sign is kept; ±infinity at and beyond ±`dimension`, where no finger reaches (`reachable(_:)` first if
-  /// a finite number is needed); 0 for 0 and NaN.
+  /// The sign is kept; ±infinity at and beyond ±`dimension`, where no finger reaches; 0 for 0 and NaN.
   public func inverse(_ displayed: Double) -> Double {
     let shown = abs(displayed)
     guard shown > 0 else { return 0 }
@@ -42,17 +41,6 @@ public struct RubberBand: Hashable, Sendable {
     let raw = shown / coefficient * (dimension / (dimension - shown))
     return displayed < 0 ? -raw : raw
   }
-
-  /// `displayed` moved to the nearest place a finger can reach, just short of ±`dimension`, so that its
-  /// inverse is finite (as long as the coefficient is above 0). 0 for NaN.
-  public func reachable(_ displayed: Double) -> Double {
-    guard !displayed.isNaN else { return 0 }
-    let most = dimension * Self.reach
-    return displayed.limited(to: -most...most)
-  }
-
-  /// One part in a million short of the dimension (2⁻²⁰).
-  private static let reach = 1 - 0x1p-20
 
   /// How fast the content follows a finger that is `raw` points past the edge: c·(d / (c|x| + d))². The
   /// content's velocity is this times the finger's. 0 for NaN and at infinity.

@@ -7,12 +7,6 @@ public enum Tolerance {
   /// Points. A quarter of a point is half a pixel on a screen with two pixels per point.
   public static let position = 0.25
 
-  /// Colour and opacity channels that run over 0…1: half a step of eight bits.
-  public static let color = 0.5 / 255
-
-  /// Fractions 0…1 of a way or a change, such as a progress: half a step of eight bits.
+  /// Fractions 0…1 of a way or a change, such as a progress or an opacity: half a step of eight bits.
   public static let fraction = 0.5 / 255
-
-  /// Scale factors: half a pixel at the edge of something 256 pixels from its anchor.
-  public static let scale = 1.0 / 512
 }

@@ -33,6 +33,37 @@ extension Trajectory {
     )
   }
 
+  /// A spring with a wall in its way: where it would pass the wall it stops dead, and sets out for `to` again from there.
+  ///
+  /// A wall at `to`, and one that `from` lies beyond, hold nothing. Otherwise like `spring`.
+  public static func spring(
+    _ spring: Spring,
+    from: Double,
+    to: Double,
+    wall: Double,
+    velocity: Double = 0,
+    start: Timestamp,
+    tolerance: Double = Tolerance.position
+  ) -> Trajectory {
+    let motion = SpringTrajectory(spring: spring, from: from, to: to, velocity: velocity)
+    guard let walled = WalledSpring(motion, wall: wall.finite(or: motion.to)) else {
+      return .spring(
+        spring,
+        from: from,
+        to: to,
+        velocity: velocity,
+        start: start,
+        tolerance: tolerance
+      )
+    }
+    return Trajectory(
+      motion: .walledSpring(walled),
+      target: motion.to,
+      start: start,
+      end: start.adding(seconds: walled.restTime(tolerance: legal(tolerance)))
+    )
+  }
+
   /// A spring that ends where it first meets its target ("clamp"), at the computed instant: no frame shows the
   /// other side.
   ///

@@ -23,6 +23,7 @@ public struct Trajectory: Hashable, Sendable {
     case still
     case spring(SpringTrajectory)
     case springToCrossing(SpringTrajectory)
+    case walledSpring(WalledSpring)
     case curve(TimingCurve, from: Double, seconds: Double)
     case decay(DecayTrajectory)
     case edgeDecay(EdgeDecay)
@@ -47,6 +48,8 @@ public struct Trajectory: Hashable, Sendable {
       return spring.position(at: seconds)
     case .springToCrossing(let spring):
       return onOneSide(spring, spring.position(at: seconds))
+    case .walledSpring(let spring):
+      return spring.position(at: seconds)
     case .curve(let curve, let from, let duration):
       return from + (target - from) * curve.value(at: seconds / duration)
     case .decay(let decay):
@@ -65,6 +68,8 @@ public struct Trajectory: Hashable, Sendable {
     case .still:
       return 0
     case .spring(let spring), .springToCrossing(let spring):
+      return spring.velocity(at: seconds)
+    case .walledSpring(let spring):
       return spring.velocity(at: seconds)
     case .curve(let curve, let from, let duration):
       return (target - from) / duration * curve.slope(at: seconds / duration)
@@ -101,6 +106,7 @@ public struct Trajectory: Hashable, Sendable {
     switch motion {
     case .still: target
     case .spring(let spring), .springToCrossing(let spring): spring.from
+    case .walledSpring(let spring): spring.position(at: 0)
     case .curve(_, let from, _): from
     case .decay(let decay): decay.from
     case .edgeDecay(let fling): fling.decay.from

@@ -4,15 +4,12 @@
 public struct Preset: Hashable, Sendable, Identifiable {
   /// The name in files and on command lines: `swipecellkit.drag`.
   public var id: String
-  /// The tab under which it is shown: the system that it belongs to.
-  public var tab: String
   /// One sentence about it.
   public var sentence: String
   public var style: SwipeStyle
 
-  public init(id: String, tab: String, sentence: String, style: SwipeStyle) {
+  public init(id: String, sentence: String, style: SwipeStyle) {
     self.id = id
-    self.tab = tab
     self.sentence = sentence
     self.style = style
   }

@@ -8,7 +8,6 @@ extension Preset {
   /// The project's own style.
   static let `default` = Preset(
     id: "default",
-    tab: "SwipeLab",
     sentence:
       "Our own: the content follows one to one, the actions are uncovered, and one row is open at a time.",
     style: .default

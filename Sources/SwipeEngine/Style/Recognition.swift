@@ -1,9 +1,17 @@
-/// When a movement counts as a swipe.
-public struct Recognition: Hashable, Sendable, Codable {
-  /// Touch slop: points of movement (Euclidean) before a gesture is decided; they are subtracted from the way. Default 10.
-  public var slop = 10.0
-  /// The ratio |dx|/|dy| that a movement needs to be a swipe; anything steeper is a scroll. Default 1.
-  public var bias = 1.0
+/// When a movement counts as a swipe. Numbers outside of their range are moved to the nearer end; NaN gives the default.
+public struct Recognition: Hashable, Sendable {
+  /// Touch slop: points of movement (Euclidean) before a gesture is decided; they are subtracted from the way.
+  /// 0…100, default 10.
+  public var slop = Self.standardSlop {
+    didSet { slop = slop.taken(into: ParameterRange.slop, orIfNaN: Self.standardSlop) }
+  }
+  /// The ratio |dx|/|dy| that a movement needs to be a swipe; anything steeper is a scroll. 0.1…10, default 1.
+  public var bias = Self.standardBias {
+    didSet { bias = bias.taken(into: ParameterRange.bias, orIfNaN: Self.standardBias) }
+  }
+
+  private static let standardSlop = 10.0
+  private static let standardBias = 1.0
 
   public init() {}
 }

@@ -1,9 +1,20 @@
-/// Where a released row goes.
-public struct ReleaseRule: Hashable, Sendable, Codable {
-  /// Speed in pt/s below which distance decides, and from which on the direction does. Default 100.
-  public var velocityThreshold = 100.0
-  /// The fraction 0…1 of the pane that must be uncovered for the row to open when distance decides. Default 0.5.
-  public var openThreshold = 0.5
+/// Where a released row goes. Numbers outside of their range are moved to the nearer end; NaN gives the default.
+public struct ReleaseRule: Hashable, Sendable {
+  /// Speed in pt/s below which distance decides, and from which on the direction does. 0…10 000, default 100.
+  public var velocityThreshold = Self.standardVelocity {
+    didSet {
+      velocityThreshold = velocityThreshold.taken(into: ParameterRange.speed, orIfNaN: Self.standardVelocity)
+    }
+  }
+  /// The fraction of the pane that must be uncovered for the row to open when distance decides. 0…1, default 0.5.
+  public var openThreshold = Self.standardFraction {
+    didSet {
+      openThreshold = openThreshold.taken(into: ParameterRange.fraction, orIfNaN: Self.standardFraction)
+    }
+  }
+
+  private static let standardVelocity = 100.0
+  private static let standardFraction = 0.5
 
   public init() {}
 }

@@ -20,6 +20,17 @@ extension SettleMotion {
     .spring(spring, from: position, to: target, velocity: velocity, start: start, tolerance: tolerance)
   }
 
+  /// The same with a wall in its way: it never shows the other side of `wall`.
+  func trajectory(
+    from position: Double,
+    to target: Double,
+    wall: Double,
+    velocity: Double,
+    start: Timestamp
+  ) -> Trajectory {
+    .spring(spring, from: position, to: target, wall: wall, velocity: velocity, start: start)
+  }
+
   /// The same, but ended by the first arrival at `target`: it never shows the other side of it.
   func trajectoryToCrossing(
     from position: Double,

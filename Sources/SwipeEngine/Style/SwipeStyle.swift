@@ -1,8 +1,9 @@
 /// How a table's rows behave: everything that tells one swipe system from another, as one value.
 ///
 /// Two styles with equal values behave alike; nothing else, in particular no preset's name, has any influence.
-/// Every number can be reached by its parameter id, see `SwipeStyle.parameters`.
-public struct SwipeStyle: Hashable, Sendable, Codable {
+/// Every number can be reached by its parameter id, see `SwipeStyle.parameters`, and no number leaves its
+/// parameter's range: one that is set outside of it is moved to the nearer end. Files keep a style by those ids too.
+public struct SwipeStyle: Hashable, Sendable {
   /// When a movement counts as a swipe.
   public var recognition = Recognition()
   /// How the row follows the pointer.
@@ -29,7 +30,7 @@ public struct SwipeStyle: Hashable, Sendable, Codable {
 }
 
 /// How many rows may be open at a time.
-public enum OpenRows: String, Hashable, Sendable, Codable, CaseIterable {
+public enum OpenRows: String, Hashable, Sendable, CaseIterable {
   /// A row that opens closes the others, and one finger at a time may swipe.
   case one
   /// Rows open and close independently, several fingers may swipe at once, and touches elsewhere close nothing.
@@ -37,7 +38,7 @@ public enum OpenRows: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// What a touch outside an open row does, where one row may be open at a time.
-public enum TouchOutside: String, Hashable, Sendable, Codable, CaseIterable {
+public enum TouchOutside: String, Hashable, Sendable, CaseIterable {
   /// The row closes at the down; a tap does nothing else, a drag swipes or scrolls as usual.
   case close
   /// The row closes at the down, and the tap acts too.

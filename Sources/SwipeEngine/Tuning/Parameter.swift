@@ -88,7 +88,7 @@ public struct Parameter: Identifiable, Sendable {
   }
 
   /// What the parameter takes, for a sentence.
-  private var expectation: String {
+  var expectation: String {
     switch kind {
     case .number(let range, _, _, let canBeNull):
       let low = NumberText.shortest(range.lowerBound)

@@ -82,7 +82,7 @@ extension SwipeStyle {
       \.expansion.deleteThreshold,
       named: "Delete threshold",
       in: .expansion,
-      range: 0...2,
+      range: ParameterRange.deleteThreshold,
       help:
         "The fraction of the row's width that arms the full swipe; 0 leaves its own target, 1 never arms."
     ),

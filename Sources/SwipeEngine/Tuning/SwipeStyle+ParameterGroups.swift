@@ -6,7 +6,7 @@ extension SwipeStyle {
       named: "Touch slop",
       in: .recognition,
       unit: "pt",
-      range: 0...100,
+      range: ParameterRange.slop,
       step: 1,
       decimals: 1,
       help: "How far a pointer moves before it is decided whether it swipes or scrolls."
@@ -16,7 +16,7 @@ extension SwipeStyle {
       \.recognition.bias,
       named: "Bias",
       in: .recognition,
-      range: 0.1...10,
+      range: ParameterRange.bias,
       step: 0.05,
       decimals: 2,
       help: "How many times farther across than down a movement must go to be a swipe."
@@ -55,7 +55,7 @@ extension SwipeStyle {
       named: "Velocity threshold",
       in: .release,
       unit: "pt/s",
-      range: 0...10_000,
+      range: ParameterRange.speed,
       step: 10,
       decimals: 0,
       help:
@@ -111,7 +111,7 @@ extension SwipeStyle {
       \.scroll.decelerationRate,
       named: "Deceleration rate",
       in: .scroll,
-      range: 0.5...0.9999,
+      range: ParameterRange.decelerationRate,
       step: 0.0001,
       decimals: 4,
       help: "The fraction of its speed that a free scroll keeps from one millisecond to the next."

@@ -21,9 +21,9 @@ struct FingerPainter {
     ]
   }
 
-  func paint(_ fingers: [Int: Point], into list: inout DisplayList) {
-    for (place, pointer) in fingers.keys.sorted().enumerated() {
-      guard let point = fingers[pointer] else { continue }
+  func paint(_ pointers: PointersDown, into list: inout DisplayList) {
+    for (place, sample) in pointers.samples.enumerated() {
+      let point = sample.location
       let radius = Self.size / 2
       let frame = Rect(x: point.x - radius, y: point.y - radius, width: Self.size, height: Self.size)
       let rim = frame.inset(by: Insets(all: -Self.rimWidth))

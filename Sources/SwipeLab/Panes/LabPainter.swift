@@ -48,15 +48,12 @@ struct LabPainter {
       let covers = table.viewport.width >= stage.width && table.viewport.height >= stage.height
       if !covers { list.append(.fill(stage, theme.backdrop)) }
       list.layer(offset: Point(x: stage.x, y: stage.y)) { list in
-        var painter = TablePainter(theme: theme, metrics: metrics, content: lab.scene.draw)
-        painter.separatorInset = lab.scene.separatorInset
-        painter.face = { lab.scene.face(of: $1, in: $0) }
-        painter.paint(table, at: now, into: &list)
+        lab.scene.painter(theme: theme, metrics: metrics).paint(table, at: now, into: &list)
         if table.rows.isEmpty {
           EmptyListPainter(theme: theme, metrics: metrics)
             .paint(width: table.viewport.width, height: table.viewport.height, into: &list)
         }
-        if let replay = lab.replay { FingerPainter(theme: theme).paint(replay.fingers, into: &list) }
+        if let replay = lab.replay { FingerPainter(theme: theme).paint(replay.pointers, into: &list) }
       }
     }
   }

@@ -3,13 +3,12 @@ import SwipeTable
 
 /// A recording that plays in the window.
 struct LabReplay: Sendable {
-  private let original: Replayer
+  private let original: ScenePlayer
   private let speed: Double
-  private var replayer: Replayer
+  private var player: ScenePlayer
   /// When it began, on the window's clock.
   private(set) var start = Timestamp.zero
-  /// The pointers that are down, where they are.
-  private(set) var fingers: [Int: Point] = [:]
+  private(set) var pointers = PointersDown()
   private var shown = 0
   /// Why it could not go on.
   private(set) var failure: StyleReference.Failure?
@@ -17,14 +16,17 @@ struct LabReplay: Sendable {
   /// - Parameter speed: how many times faster than it was; more than 0.
   init(_ replayer: Replayer, speed: Double) {
     self.speed = speed
-    original = replayer
-    self.replayer = replayer
+    original = ScenePlayer(replayer)
+    player = original
   }
 
-  var session: Session { replayer.session }
+  var session: Session { player.replayer.session }
+  var scene: any Scene { player.scene }
 
   /// Whether every input has gone in and nothing moves any more.
-  var isFinished: Bool { failure != nil || replayer.isFinished && session.table.nextEvent == .distantFuture }
+  var isFinished: Bool {
+    failure != nil || player.replayer.isFinished && session.table.nextEvent == .distantFuture
+  }
 
   /// Plays on up to a time of the window's clock. One that cannot go on stops there and says why in `failure`.
   mutating func advance(to time: Timestamp) -> [SwipeEvent] {
@@ -32,7 +34,7 @@ struct LabReplay: Sendable {
     let now = recordingTime(time)
     follow(to: now)
     do throws(StyleReference.Failure) {
-      return try replayer.advance(to: now)
+      return try player.advance(to: now)
     } catch {
       failure = error
       return []
@@ -46,24 +48,17 @@ struct LabReplay: Sendable {
 
   /// Begins again.
   mutating func restart(at time: Timestamp) {
-    replayer = original
+    player = original
     start = time
-    fingers = [:]
+    pointers = PointersDown()
     shown = 0
     failure = nil
   }
 
   private mutating func follow(to time: Timestamp) {
-    let inputs = replayer.inputs
+    let inputs = player.replayer.inputs
     while shown < inputs.count, inputs[shown].time <= time {
-      if case .pointer(let sample) = inputs[shown].kind {
-        switch sample.phase {
-        case .down: fingers[sample.pointer] = sample.location
-        case .move where fingers[sample.pointer] != nil: fingers[sample.pointer] = sample.location
-        case .move: break
-        case .up, .cancel: fingers[sample.pointer] = nil
-        }
-      }
+      if case .pointer(let sample) = inputs[shown].kind { pointers.follow(sample) }
       shown += 1
     }
   }

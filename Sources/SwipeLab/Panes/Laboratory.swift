@@ -62,7 +62,7 @@ public struct Laboratory: Sendable {
     let replay = LabReplay(try Replayer(recording), speed: speed)
     layout = LabLayout(width: width, height: height)
     session = replay.session
-    scene = SceneCatalog.scene(recording.header.scene) ?? PlainScene()
+    scene = replay.scene
     self.appearance = appearance
     recorder = Recorder(session, at: .zero)
     self.replay = replay
@@ -99,11 +99,12 @@ public struct Laboratory: Sendable {
     if var replay {
       let events = replay.advance(to: time)
       session = replay.session
+      scene = replay.scene
       if let failure = replay.failure, self.replay?.failure == nil {
         announce(failure.description, icon: "warning", at: time)
       }
       self.replay = replay
-      take(events, at: time)
+      followRemovals(events, at: time)
     } else {
       take(session.advance(to: time), at: time)
     }
@@ -126,10 +127,14 @@ public struct Laboratory: Sendable {
     replay?.recordingTime(time) ?? time
   }
 
-  /// Takes note of what happened in the session: the scene's content follows, a new removal shows the undo bar, and one
-  /// that was taken back hides it.
+  /// Takes note of what happened in the session: the scene's content follows, and the undo bar.
   mutating func take(_ events: [SwipeEvent], at time: Timestamp) {
     for event in events { scene.take(event) }
+    followRemovals(events, at: time)
+  }
+
+  /// A new removal shows the undo bar, and one that was taken back hides it.
+  private mutating func followRemovals(_ events: [SwipeEvent], at time: Timestamp) {
     let removals = session.table.undoableRemovals
     guard removals != knownRemovals else { return }
     if removals.count < knownRemovals.count {
@@ -168,8 +173,8 @@ public struct Laboratory: Sendable {
     restarted.restart(at: time)
     replay = restarted
     session = restarted.session
-    scene = SceneCatalog.scene(session.header.scene) ?? PlainScene()
-    take([], at: time)
+    scene = restarted.scene
+    followRemovals([], at: time)
   }
 
   mutating func toggleAppearance(at time: Timestamp) {

@@ -25,6 +25,8 @@ public struct InboxScene: Scene {
   private var unread: Set<RowID>
   private var flagged: Set<RowID>
   private var removed: Set<RowID> = []
+  /// How many of the unread ones are there.
+  private var unreadCount: Int
   /// The messages that left because they were snoozed.
   private var snoozed: Set<RowID> = []
 
@@ -34,11 +36,11 @@ public struct InboxScene: Scene {
     messages = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
     unread = Set(all.filter(\.isUnread).map(\.id))
     flagged = Set(all.filter(\.isFlagged).map(\.id))
+    unreadCount = unread.count
   }
 
   public var summary: String {
-    let count = unread.subtracting(removed).count
-    return "\(count == 0 ? "None" : String(count)) unread · updated just now"
+    "\(unreadCount == 0 ? "None" : String(unreadCount)) unread · updated just now"
   }
 
   public var header: RecordingHeader {
@@ -67,6 +69,8 @@ public struct InboxScene: Scene {
 
   public mutating func take(_ event: SwipeEvent) {
     guard let row = event.row, messages[row] != nil else { return }
+    let wasCounted = counts(row)
+    defer { unreadCount += (counts(row) ? 1 : 0) - (wasCounted ? 1 : 0) }
     switch event.kind {
     case .action(Action.read, _): unread.formSymmetricDifference([row])
     case .action(Action.flag, _): flagged.formSymmetricDifference([row])
@@ -78,6 +82,9 @@ public struct InboxScene: Scene {
     default: break
     }
   }
+
+  /// Whether a message is one of the unread ones that are there.
+  private func counts(_ row: RowID) -> Bool { unread.contains(row) && !removed.contains(row) }
 
   public func removal(of row: RowID) -> (icon: String, text: String) {
     snoozed.contains(row) ? ("clock", "Message snoozed") : ("trash", "Message deleted")

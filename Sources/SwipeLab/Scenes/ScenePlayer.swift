@@ -6,7 +6,7 @@ public struct ScenePlayer: Sendable {
   public private(set) var replayer: Replayer
   public private(set) var scene: any Scene
 
-  /// A scene that is not known shows plain rows.
+  /// A scene that is not known shows plain rows; no file has one, see `RecordingError.Problem.unknownWord`.
   public init(_ replayer: Replayer) {
     self.replayer = replayer
     scene = SceneCatalog.scene(replayer.session.header.scene) ?? PlainScene()
@@ -23,10 +23,7 @@ public struct ScenePlayer: Sendable {
   /// The table as it is at `time`, its top left at (0, 0).
   public func displayList(at time: Timestamp, theme: Theme, metrics: TextMetrics) -> DisplayList {
     var list = DisplayList()
-    var painter = TablePainter(theme: theme, metrics: metrics, content: scene.draw)
-    painter.separatorInset = scene.separatorInset
-    painter.face = { scene.face(of: $1, in: $0) }
-    painter.paint(replayer.session.table, at: time, into: &list)
+    scene.painter(theme: theme, metrics: metrics).paint(replayer.session.table, at: time, into: &list)
     return list
   }
 }

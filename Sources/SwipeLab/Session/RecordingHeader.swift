@@ -38,8 +38,8 @@ public struct RecordingHeader: Hashable, Sendable {
   /// For a style that uses randomness. Default 0.
   public var seed = 0
 
-  /// Points; the row height where the header names none.
-  public static let standardRowHeight = 60.0
+  /// Points; the row height where the header names none. Part of the format.
+  public static let standardRowHeight = SwipeTable.standardRowHeight
   /// The scene where the header names none.
   public static let standardScene = "plain"
 

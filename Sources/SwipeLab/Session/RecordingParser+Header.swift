@@ -30,11 +30,17 @@ extension RecordingParser {
     if fields.has("rowHeight") { header.rowHeight = try fields.length("rowHeight") }
     header.leading = try actions("leading", of: fields) ?? []
     header.trailing = try actions("trailing", of: fields) ?? []
-    if fields.has("scene") { header.scene = try fields.text("scene") }
+    if fields.has("scene") { header.scene = try scene(fields) }
     if fields.has("scroll") { header.scroll = try fields.coordinate("scroll") }
     if fields.has("reactions") { header.reactions = try reactions(fields) }
     if fields.has("seed") { header.seed = try fields.whole("seed") }
     return header
+  }
+
+  private static func scene(_ fields: RecordingFields) throws(RecordingError) -> String {
+    let id = try fields.text("scene")
+    guard SceneCatalog.ids.contains(id) else { throw fields.unknownWord("scene", id, SceneCatalog.ids) }
+    return id
   }
 
   /// Reads the key `style`: a preset's id, or an object with `base` and `set`.

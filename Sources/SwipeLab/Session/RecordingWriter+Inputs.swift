@@ -60,6 +60,11 @@ extension RecordingWriter {
 
   private mutating func writeKeys(of command: TableCommand, tag: String?) {
     text("\"command\": ", CommandName(command).rawValue)
+    writeArguments(of: command)
+    if let tag { text(", \"tag\": ", tag) }
+  }
+
+  private mutating func writeArguments(of command: TableCommand) {
     switch command {
     case .open(let row, let edge, let animated):
       self.row(row, edge: edge, animated: animated)
@@ -97,7 +102,6 @@ extension RecordingWriter {
     case .direction(let direction):
       text(", \"to\": ", direction.rawValue)
     }
-    if let tag { text(", \"tag\": ", tag) }
   }
 
   private mutating func row(_ row: String, edge: Edge? = nil, animated: Bool = true) {

@@ -44,25 +44,13 @@ public struct Replayer: Sendable {
 
   /// A recording that ends with a finger down leads to a cancelled gesture, at the time of its last input.
   private static func cancels(after inputs: [SessionInput]) -> [SessionInput] {
-    var down: [Int: PointerSample] = [:]
-    for input in inputs {
-      guard case .pointer(let sample) = input.kind else { continue }
-      // Of a mouse only the left button acts, so only that can be left down.
-      guard sample.kind != .mouse || sample.button == .left || sample.phase == .move else { continue }
-      switch sample.phase {
-      case .down: down[sample.pointer] = sample
-      case .move where down[sample.pointer] != nil: down[sample.pointer] = sample
-      case .move: break
-      case .up, .cancel: down[sample.pointer] = nil
-      }
-    }
     guard let last = inputs.last?.time else { return [] }
-    return down.keys.sorted().compactMap { pointer in
-      down[pointer].map { sample in
-        var cancel = sample
-        cancel.phase = .cancel
-        return SessionInput(time: last, kind: .pointer(cancel))
-      }
+    var down = PointersDown()
+    for case .pointer(let sample) in inputs.map(\.kind) { down.follow(sample) }
+    return down.samples.map { sample in
+      var cancel = sample
+      cancel.phase = .cancel
+      return SessionInput(time: last, kind: .pointer(cancel))
     }
   }
 }

@@ -9,14 +9,18 @@ public struct Tracer: Sendable {
   private let until: Timestamp
   private var writer = TraceWriter()
 
-  /// The frame rates that a trace can have. Default 60.
+  /// The frame rates that a trace can have.
   public static let rates: ClosedRange<Double> = 1...1000
+  /// The frame rate of a trace where nobody asks for another: that of most screens.
+  public static let standardRate = 60.0
   /// How long a trace goes on after the last input, in s.
   public static let tail = 2.0
 
-  /// - Parameter until: the end; nil is 2 s after the last input.
+  /// - Parameters:
+  ///   - framesPerSecond: default `standardRate`.
+  ///   - until: the end; nil is 2 s after the last input.
   /// - Precondition: the rate lies within `rates`.
-  public init(_ replayer: Replayer, framesPerSecond: Double = 60, until: Timestamp? = nil) {
+  public init(_ replayer: Replayer, framesPerSecond: Double = Self.standardRate, until: Timestamp? = nil) {
     precondition(Self.rates.contains(framesPerSecond), "A trace has 1 to 1000 frames a second.")
     self.replayer = replayer
     self.framesPerSecond = framesPerSecond

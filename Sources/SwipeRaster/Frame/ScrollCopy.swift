@@ -34,24 +34,32 @@ struct ScrollCopy {
   /// A list is the first layer in a clip of its own. Taking two lists for the same that are not costs time,
   /// not correctness: what does not fit is drawn anew.
   static func find(from old: ResolvedFrame, to new: ResolvedFrame) -> [ScrollCopy] {
-    let before = firstLayers(of: old)
+    let before = listLayers(of: old)
     var copies: [ScrollCopy] = []
-    for (clip, newLayer) in firstLayers(of: new) {
-      guard let oldLayer = before.first(where: { $0.clip == clip })?.layer else { continue }
-      let distance = new.layers[newLayer].originY - old.layers[oldLayer].originY
-      guard new.layers[newLayer].originX == old.layers[oldLayer].originX else { continue }
-      guard distance != 0, abs(distance) < clip.height else { continue }
+    for (clip, newLayers) in listLayers(of: new) {
       guard !copies.contains(where: { $0.clip.intersects(clip) }) else { continue }
-      copies.append(ScrollCopy(clip: clip, distance: distance, oldLayer: oldLayer, newLayer: newLayer))
+      guard let oldLayers = before.first(where: { $0.clip == clip })?.layers else { continue }
+      for (oldLayer, newLayer) in zip(oldLayers, newLayers) {
+        let distance = new.layers[newLayer].originY - old.layers[oldLayer].originY
+        guard new.layers[newLayer].originX == old.layers[oldLayer].originX else { break }
+        guard distance != 0 else { continue }
+        guard abs(distance) < clip.height else { break }
+        copies.append(ScrollCopy(clip: clip, distance: distance, oldLayer: oldLayer, newLayer: newLayer))
+        break
+      }
     }
     return copies
   }
 
-  /// The first layer in each clip that has layers of its own.
-  private static func firstLayers(of frame: ResolvedFrame) -> [(clip: PixelRect, layer: Int)] {
-    var found: [(clip: PixelRect, layer: Int)] = []
+  /// The layers that began a clip, by clip, from the outside in.
+  private static func listLayers(of frame: ResolvedFrame) -> [(clip: PixelRect, layers: [Int])] {
+    var found: [(clip: PixelRect, layers: [Int])] = []
     for (index, layer) in frame.layers.enumerated() where layer.hasOwnClip && !layer.clip.isEmpty {
-      if !found.contains(where: { $0.clip == layer.clip }) { found.append((layer.clip, index)) }
+      if let place = found.firstIndex(where: { $0.clip == layer.clip }) {
+        found[place].layers.append(index)
+      } else {
+        found.append((layer.clip, [index]))
+      }
     }
     return found
   }

@@ -1,8 +1,8 @@
 import SwipeEngine
 
 extension AppUnderTest {
-  // A hand has a speed, so gestures take their time. Nothing is expected of it: what should come of a gesture follows from
-  // the times that the program has recorded.
+  // A hand has a speed, so gestures take their time. Nothing is expected of it: what should come of a gesture
+  // follows from the times that the program has recorded.
 
   /// The time between two reports of a finger, as touchscreens have it (125 a second).
   private static let pace = Duration.milliseconds(8)

@@ -1,5 +1,5 @@
 extension AppUnderTest {
-  /// The rows of pixels at the top of the window in which no bar appears, at scale 1 and the window's first size.
+  /// The rows of pixels at the top of the window in which no bar appears, at scale 1 and the first size.
   private static let barFreeHeight = 640
   /// How long a picture must stay the same to count as still: many frames.
   private static let stillness = Duration.milliseconds(120)

@@ -27,8 +27,8 @@ struct ChildProcess: Sendable {
     try Self.withAllSignals { try process.run() }
   }
 
-  /// Runs `body` with no signal blocked: a child inherits what its parent's thread blocks, and the threads that tests run on
-  /// block all that a process is ended with.
+  /// Runs `body` with no signal blocked: a child inherits what its parent's thread blocks, and the threads
+  /// that tests run on block all that a process is ended with.
   private static func withAllSignals(_ body: () throws -> Void) rethrows {
     var (none, before) = (sigset_t(), sigset_t())
     sigemptyset(&none)

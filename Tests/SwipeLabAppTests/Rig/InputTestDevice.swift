@@ -3,8 +3,8 @@ import Synchronization
 
 /// A device that Xorg's `inputtest` driver simulates, reached through its socket.
 ///
-/// The driver takes one connection in a server's life and never gets over its end: connect once, and close only after the
-/// server has ended.
+/// The driver takes one connection in a server's life and never gets over its end: connect once, and close
+/// only after the server has ended.
 final class InputTestDevice: Sendable {
   private let socket: StreamSocket
   /// What takes back the presses that were not taken back yet.

@@ -1,8 +1,9 @@
 /// One message to a device of Xorg's `inputtest` driver, in the bytes of its protocol, version 1.1.
 ///
-/// The layouts are those of the C structs in `xf86-input-inputtest-protocol.h` (in Debian's package xserver-xorg-dev) on
-/// a 64-bit machine: a head of two 32-bit numbers (the bytes in all, and the kind), then fields, where doubles begin at
-/// multiples of 8 bytes. Numbers have the machine's byte order; that is lowest first wherever this runs.
+/// The layouts are those of the C structs in `xf86-input-inputtest-protocol.h` (in Debian's package
+/// xserver-xorg-dev) on a 64-bit machine: a head of two 32-bit numbers (the bytes in all, and the kind), then
+/// fields, where doubles begin at multiples of 8 bytes. Numbers have the machine's byte order; that is lowest
+/// first wherever this runs.
 enum InputTestMessage: Equatable {
   /// What the client speaks; the first message.
   case version(major: UInt16, minor: UInt16)
@@ -22,7 +23,8 @@ enum InputTestMessage: Equatable {
     case end = 20
   }
 
-  /// The kinds of messages, in the order of the protocol's `xf86ITEventType`; proximity and gestures are not sent.
+  /// The kinds of messages, in the order of the protocol's `xf86ITEventType`; proximity and gestures are not
+  /// sent.
   private enum Kind: UInt32 {
     case version = 0
     case sync = 1
@@ -83,8 +85,8 @@ enum InputTestMessage: Equatable {
     return bytes
   }
 
-  /// The axes of a message: whether raw values follow (0), a bit for each axis that is set, the values, and as many raw
-  /// values. `offset` is where in the message this begins; the struct starts at a multiple of 8.
+  /// The axes of a message: whether raw values follow (0), a bit for each axis that is set, the values, and
+  /// as many raw values. `offset` is where in the message this begins; the struct starts at a multiple of 8.
   private static func places(_ axes: [Int: Double], at offset: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: -offset & 7)
     bytes.append(littleEndian: UInt32(0))

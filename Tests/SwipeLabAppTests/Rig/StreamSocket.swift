@@ -9,7 +9,8 @@ struct StreamSocket: Sendable {
 
   /// Seconds after which a read or a write that does not get on is an error.
   private static let patience = 10
-  /// Bytes that the path of a Unix socket may have on Linux, without the 0 at its end (`sun_path` in unix(7)).
+  /// Bytes that the path of a Unix socket may have on Linux, without the 0 at its end (`sun_path` in
+  /// unix(7)).
   static let longestPath = 107
 
   /// Connects to the socket at a path; nil where nobody listens there (yet).

@@ -36,7 +36,8 @@ extension XConnection {
     try ask(.attributes(of: window))[Self.mapStateOffset] == Self.viewable
   }
 
-  /// The pixels at the top of a window, 4 bytes each. The server refuses where the window is not wholly on the screen.
+  /// The pixels at the top of a window, 4 bytes each. The server refuses where the window is not wholly on
+  /// the screen.
   func picture(of window: UInt32, height: Int) throws -> [UInt8] {
     let frame = try frame(of: window)
     let rows = UInt16(min(frame.height, height))

@@ -1,7 +1,7 @@
 /// A client of an X server that sees and moves other clients' windows, as a window manager does.
 ///
-/// It speaks the core protocol (X11R7.7, "X Window System Protocol", appendix B: the encoding) over the display's socket,
-/// one request at a time, so that a refusal is an error of the call that caused it.
+/// It speaks the core protocol (X11R7.7, "X Window System Protocol", appendix B: the encoding) over the
+/// display's socket, one request at a time, so that a refusal is an error of the call that caused it.
 struct XConnection: Sendable {
   /// The window that is behind all others.
   let root: UInt32

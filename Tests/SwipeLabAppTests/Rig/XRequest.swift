@@ -1,4 +1,5 @@
-/// A request of the X protocol in bytes: its number, a byte of its own, its length in units of 4 bytes, its fields.
+/// A request of the X protocol in bytes: its number, a byte of its own, its length in units of 4 bytes, its
+/// fields.
 struct XRequest {
   let bytes: [UInt8]
 

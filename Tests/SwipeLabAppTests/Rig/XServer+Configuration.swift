@@ -36,8 +36,8 @@ extension XServer {
   /// The fingers that the touchscreen tells apart.
   private static let touchCount = 10
 
-  /// The server's configuration: a screen that is nothing but memory, and three devices that are sockets in a folder. Real
-  /// devices are left alone, and the screen never goes blank.
+  /// The server's configuration: a screen that is nothing but memory, and three devices that are sockets in a
+  /// folder. Real devices are left alone, and the screen never goes blank.
   static func configuration(socketsIn folder: String) -> String {
     let switches =
       ["AutoAddDevices", "AutoEnableDevices", "AutoAddGPU"].map { ($0, "false") }

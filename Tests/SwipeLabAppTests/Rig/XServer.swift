@@ -11,9 +11,7 @@ struct XServer: Sendable {
   private let guardian: ChildProcess
 
   /// Where systems keep the server itself. The wrapper in the search path may ask for a console.
-  private static let places = [
-    "/usr/lib/xorg/Xorg", "/usr/libexec/Xorg", "/usr/lib/Xorg", "/usr/bin/Xorg",
-  ]
+  private static let places = ["/usr/lib/xorg/Xorg", "/usr/libexec/Xorg", "/usr/lib/Xorg"]
   /// Starts the server and ends it as soon as standard input does: also when the tests are killed.
   private static let leash = #""$@" & server=$!; read -r _; kill "$server"; wait "$server""#
 
@@ -45,8 +43,9 @@ struct XServer: Sendable {
     )
     do {
       // The server writes the number of its display when it is ready.
+      let errors = folder.appending(path: "errors")
       let number = try await Patience.wait(
-        for: "the X server. Its log ends with: \(text(of: log).suffix(500))"
+        for: "the X server, which last said: \(text(of: errors).suffix(500))"
       ) {
         try complain(in: log)
         return try guardian.lines.first

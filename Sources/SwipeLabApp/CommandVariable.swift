@@ -1,0 +1,31 @@
+import SwipeTableSDL
+
+/// A variable of the environment that the program goes by.
+struct CommandVariable: Hashable {
+  let name: String
+  /// A few words about it in lower case, without a full stop.
+  let help: String
+
+  static let scale = CommandVariable(
+    name: DisplayScale.variable,
+    help: "pixels to a point where --scale is not given"
+  )
+  static let presentation = CommandVariable(
+    name: Presentation.variable,
+    help: "how frames reach the window: surface or texture"
+  )
+  static let frames = CommandVariable(
+    name: WindowLoop.framesVariable,
+    help: "end after so many frames, for automatic checks"
+  )
+  static let assets = CommandVariable(
+    name: AssetLocator.variable,
+    help: "the folder with the icons, if not beside the program"
+  )
+  static let recordings = CommandVariable(
+    name: RecordingFolder.variable,
+    help: "where recordings are saved; default ~/.local/share"
+  )
+  /// All of them, in the order in which help shows them.
+  static let all = [scale, presentation, frames, assets, recordings]
+}
