@@ -5,17 +5,23 @@ public struct ActionColors: Hashable, Sendable {
   /// When letting go would perform the action.
   public var armed: Color
 
-  private init(_ normal: UInt32, _ armed: UInt32) {
-    self.normal = Color(normal)
-    self.armed = Color(armed)
+  /// White on both should have a contrast of at least 4.5.
+  public init(normal: Color, armed: Color) {
+    self.normal = normal
+    self.armed = armed
   }
 
-  /// The colours of an action: by the icon that says what it does, else by its role.
+  /// The colours of an action: its own, else by the icon that says what it does, else by its role.
   public init(for action: SwipeAction, in theme: Theme) {
+    if let own = action.colors {
+      self = own
+      return
+    }
     let row =
       action.icon.flatMap { Self.byIcon[$0] } ?? (action.role == .destructive ? Self.delete : Self.neutral)
     // In high contrast the third colour stands for both: it is darker than either.
-    self = theme.isHighContrast ? Self(row.contrast, row.contrast) : Self(row.normal, row.armed)
+    normal = Color(theme.isHighContrast ? row.contrast : row.normal)
+    armed = Color(theme.isHighContrast ? row.contrast : row.armed)
   }
 
   private typealias Triple = (normal: UInt32, armed: UInt32, contrast: UInt32)

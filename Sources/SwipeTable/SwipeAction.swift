@@ -18,6 +18,9 @@ public struct SwipeAction: Hashable, Sendable {
   public var role: Role
   /// Whether the row closes after the action.
   public var closes: Bool
+  /// The colours of its slot; nil (the default) takes those of what its icon stands for, else of its role. Part of the
+  /// look alone: recordings do not carry it, a scene gives it through `TablePainter.face`.
+  public var colors: ActionColors?
 
   /// The width of a slot that was not measured, in points (the least width of a button in the visual language).
   public static let standardWidth = 74.0
@@ -28,7 +31,8 @@ public struct SwipeAction: Hashable, Sendable {
     icon: String? = nil,
     width: Double? = nil,
     role: Role = .normal,
-    closes: Bool = true
+    closes: Bool = true,
+    colors: ActionColors? = nil
   ) {
     self.id = id
     self.title = title
@@ -36,5 +40,6 @@ public struct SwipeAction: Hashable, Sendable {
     self.width = width
     self.role = role
     self.closes = closes
+    self.colors = colors
   }
 }

@@ -56,3 +56,16 @@ struct ActionColorsTests {
     #expect(colors("no such icon", .light) == colors("more", .light))
   }
 }
+
+@Suite("An action with colours of its own")
+struct OwnActionColorsTests {
+  @Test(
+    "has them in every theme, whatever its icon stands for",
+    arguments: [Theme.light, .dark, .highContrastLight]
+  )
+  func own(theme: Theme) {
+    let colors = ActionColors(normal: Color(0x123456), armed: Color(0x0A1B2C))
+    let action = SwipeAction(id: "a", title: "A", icon: "trash", colors: colors)
+    #expect(ActionColors(for: action, in: theme) == colors)
+  }
+}
