@@ -13,7 +13,8 @@ public final class Font {
   /// Height of the line box in whole pixels.
   public let height: Int
 
-  private let handle: OpaquePointer
+  /// SDL_ttf's font.
+  let handle: OpaquePointer
   /// What `handle` reads from.
   private let file: FontFile
 
@@ -60,25 +61,43 @@ public final class Font {
   /// Width of one line of text in whole pixels: the advance, or the ink where that is wider. 0 for an empty
   /// text. For a width that does not depend on the display scale, measure with a large font and scale.
   ///
-  /// - Throws: `SDLError` where FreeType cannot load a letter.
-  public func width(of text: String) throws(SDLError) -> Int {
+  /// - Parameter direction: the way all of the text runs; default: from left to right.
+  /// - Throws: `SDLError` where FreeType cannot load a letter, or SDL_ttf cannot set text from right to left.
+  public func width(of text: String, _ direction: TextDirection = .leftToRight) throws(SDLError) -> Int {
     guard !text.isEmpty else { return 0 }
+    return try with(direction) { () throws(SDLError) in try measure(text) }
+  }
+
+  /// The width in the direction that the font sets at present.
+  func measure(_ text: String) throws(SDLError) -> Int {
     var width: Int32 = 0
     guard TTF_SizeUTF8(handle, text, &width, nil) == 0 else { throw .captured("measure a text") }
     return Int(width)
   }
 
-  /// One line of text as coverage, its pen start and baseline told as the bitmap's origin; `nil` where the
-  /// text has no width. A letter that the font lacks is drawn as the font's box for missing letters.
+  /// One line of text as coverage, its pen start (the left end, in both directions) and baseline told as the
+  /// bitmap's origin; `nil` where the text has no width. A letter that the font lacks is drawn as the font's
+  /// box for missing letters.
   ///
-  /// - Throws: `SDLError` where FreeType cannot draw a letter, or the line is too long for a surface.
-  public func coverage(of text: String) throws(SDLError) -> CoverageBitmap? {
-    guard try width(of: text) > 0 else { return nil }
+  /// - Parameter direction: the way all of the text runs; default: from left to right.
+  /// - Throws: `SDLError` where FreeType cannot draw a letter, the line is too long for a surface, or SDL_ttf
+  ///   cannot set text from right to left.
+  public func coverage(
+    of text: String,
+    _ direction: TextDirection = .leftToRight
+  ) throws(SDLError) -> CoverageBitmap? {
+    guard !text.isEmpty else { return nil }
+    return try with(direction) { () throws(SDLError) in try draw(text, direction) }
+  }
+
+  private func draw(_ text: String, _ direction: TextDirection) throws(SDLError) -> CoverageBitmap? {
+    guard try measure(text) > 0 else { return nil }
     let white = SDL_Color(r: .max, g: .max, b: .max, a: .max)
     guard let surface = TTF_RenderUTF8_Blended(handle, text, white) else { throw .captured("draw a text") }
     defer { SDL_FreeSurface(surface) }
     let pixels = try SurfacePixels(copying: surface, operation: "read a text's pixels")
-    let (originX, originY) = origin(of: text)
+    var (originX, originY) = origin(of: text)
+    if direction != .leftToRight { originX = try leftOverhang(of: text) }
     return pixels.coverage(width: pixels.width, height: pixels.height, originX: originX, originY: originY)
   }
 
@@ -87,7 +106,7 @@ public final class Font {
     TTF_GlyphIsProvided32(handle, scalar.value) != 0
   }
 
-  /// Where SDL_ttf starts to draw in its surface: it makes room for ink to the left of the pen and above
+  /// Where SDL_ttf starts to draw in its surface, from left to right: it makes room for ink to the left of the pen and above
   /// the ascent, and does not say how much.
   private func origin(of text: String) -> (x: Int, y: Int) {
     var left: Int32 = 0

@@ -20,7 +20,9 @@ public struct SDLError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The error of the call that has just failed, with SDL's text as it stands now.
   static func captured(_ operation: String) -> SDLError {
-    let text = String(cString: SDL_GetError())
+    var text = String(cString: SDL_GetError())
+    // Some of SDL's texts end in a full stop, most do not.
+    if text.hasSuffix(".") { text.removeLast() }
     return SDLError(operation: operation, reason: text.isEmpty ? "SDL gave no reason" : text)
   }
 

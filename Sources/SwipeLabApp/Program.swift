@@ -8,6 +8,7 @@ enum Program {
 
   /// Runs the command that the arguments (without the program's own name) ask for.
   static func run(_ arguments: [String]) -> ExitCode {
+    Descriptor.fillStandardStreams()
     // A reader that goes away (`swipelab trace FILE | head`) then shows as an error of the write, not as a signal.
     signal(SIGPIPE, SIG_IGN)
     do {

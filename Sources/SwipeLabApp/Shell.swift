@@ -34,12 +34,20 @@ struct Shell {
     settings.iconsFolder = try AssetLocator.folder() + "/" + Self.iconsFolder
     settings.scale = options.scale
     settings.warn = Program.report
+    // Without a display SDL would open a window that nobody can see.
+    let display = try openDisplay()
     do {
-      // Without a display SDL would open a window that nobody can see.
-      let display = try DisplaySession.open()
       return try withExtendedLifetime(display) { () throws(SDLError) in
         try WindowLoop(title: Self.title, options: settings)
       }
+    } catch {
+      throw CommandFailure(error, advice: "take a smaller --size or --scale")
+    }
+  }
+
+  private func openDisplay() throws(CommandFailure) -> SDLSession {
+    do {
+      return try DisplaySession.open()
     } catch {
       throw .noDisplay(error)
     }

@@ -67,9 +67,12 @@ struct SlotPainter {
     let width = box.width
     let style = width >= Self.wideFrom ? Self.wideLabel : Self.label
     let showsLabel = action.icon == nil || width >= Self.iconAloneBelow
-    let lines =
-      showsLabel ? metrics.lines(action.title, style, width: width - Self.labelPadding, limit: 2) : []
     let iconHeight = action.icon == nil ? 0 : Self.iconSize
+    // Two lines hang below the middle as far as icon and first line stand above it.
+    let highest = (iconHeight + Self.gap + style.lineHeight) / 2 + style.lineHeight
+    let limit = highest <= snapshot.fullHeight / 2 ? 2 : 1
+    let lines =
+      showsLabel ? metrics.lines(action.title, style, width: width - Self.labelPadding, limit: limit) : []
     let gap = action.icon == nil || lines.isEmpty ? 0 : Self.gap
     // A second line hangs below; icon and first line stay where they are.
     let block = iconHeight + gap + (lines.isEmpty ? 0 : style.lineHeight)

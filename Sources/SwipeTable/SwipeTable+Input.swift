@@ -134,7 +134,7 @@ extension SwipeTable {
     var events: [SwipeEvent] = []
     let result = body(&cell, context(of: row), &events)
     cells[id] = cell.isIdle(at: time) ? nil : cell
-    if !cell.isDragging { arena.letGo(of: id) }
+    if !cell.isDragging { letGo(of: id) }
     for event in events {
       if case .completed(let ticket, let finished) = event.kind {
         answer(ticket, finished, at: event.time)

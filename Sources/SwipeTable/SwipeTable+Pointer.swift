@@ -79,6 +79,8 @@ extension SwipeTable {
     case .undecided:
       let decision = contact.recognizer.move(to: point, at: time)
       arena[pointer] = contact
+      // A pointer that wins takes the wheel's row away; a scroll of the wheel it takes over.
+      if decision != .undecided, case .swipe? = wheel?.axis { endWheel(at: time) }
       switch decision {
       case .undecided: break
       case .swipe(let from): beginSwipe(pointer, from: from, at: time)

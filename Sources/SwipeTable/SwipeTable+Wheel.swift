@@ -25,6 +25,12 @@ extension SwipeTable {
     if sample.phase == .ended { endWheel(at: time) }
   }
 
+  /// Neither a pointer nor the wheel moves this row any more.
+  mutating func letGo(of id: RowID) {
+    arena.letGo(of: id)
+    if wheel?.axis == .swipe(id) { wheel?.axis = .ignored }
+  }
+
   /// The wheel's gesture is over: a swipe is let go, a scroll that is still the wheel's has ended.
   mutating func endWheel(at time: Timestamp) {
     guard let gesture = wheel else { return }

@@ -33,9 +33,9 @@ final class FontShelf {
   }
 
   /// Width of a text in pixels; 0 where it cannot be measured.
-  func width(of text: String, with font: Font) -> Int {
+  func width(of text: String, _ direction: TextDirection, with font: Font) -> Int {
     do throws(SDLError) {
-      return try font.width(of: text)
+      return try font.width(of: text, direction)
     } catch {
       report(error)
       return 0
@@ -43,9 +43,9 @@ final class FontShelf {
   }
 
   /// A text's picture; nil where there is nothing to see, or it cannot be drawn.
-  func draw(_ text: String, with font: Font) -> CoverageBitmap? {
+  func draw(_ text: String, _ direction: TextDirection, with font: Font) -> CoverageBitmap? {
     do throws(SDLError) {
-      return try font.coverage(of: text)
+      return try font.coverage(of: text, direction)
     } catch {
       report(error)
       return nil

@@ -6,8 +6,8 @@ public import SwipeTable
 ///
 /// Widths are measured at one large size and scaled, so that a layout is the same at every display scale. The
 /// baseline of a style stands on the same whole pixel for every text. Letters that the typeface lacks come
-/// from the fonts that fontconfig names; what no font has shows as the box for missing letters. Control
-/// characters count as spaces; only the first 4096 characters of a text are set, which is more than a screen
+/// from the fonts that fontconfig names; what no font has shows as the box for missing letters. Hebrew, Arabic
+/// and other texts that run from right to left are set so, also beside Latin. Control characters count as spaces; only the first 4096 characters of a text are set, which is more than a screen
 /// holds.
 @MainActor
 public final class GlyphCache {

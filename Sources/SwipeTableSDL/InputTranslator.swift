@@ -12,6 +12,8 @@ public struct InputTranslator: Hashable, Sendable {
   public static let mousePointer = 0
   /// The way of a whole notch of a wheel, in points.
   public static let notch = 60.0
+  /// The keys that act again and again while they are held: those that move something. Others are commands.
+  private static let repeatingKeys: Set<String> = ["Up", "Down", "Left", "Right", "PageUp", "PageDown"]
   /// Steps of a place in a point.
   private static let fineness = 1000.0
   /// Where the mouse is said to be when it has left the window: over no row.
@@ -48,8 +50,8 @@ public struct InputTranslator: Hashable, Sendable {
     case .mouseButton(let press) where counts(press.window): return buttonInputs(press)
     case .wheel(let wheel) where counts(wheel.window): return [.wheel(sample(wheel))]
     case .key(let key) where counts(key.window):
-      guard key.isDown, let name = key.spelled else { return [] }
-      return [.key(name)]
+      guard key.isDown, !key.isRepeat || Self.repeatingKeys.contains(key.name) else { return [] }
+      return key.spelled.map { [.key($0)] } ?? []
     case .window(let id, let change) where counts(id): return windowInputs(change)
     default: return []
     }

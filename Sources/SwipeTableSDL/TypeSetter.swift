@@ -5,12 +5,6 @@ import SwipeTable
 /// Sets lines of text: finds a font for every letter, measures and draws. Keeps fonts, but no lines.
 @MainActor
 final class TypeSetter {
-  /// A stretch of a line that one font sets.
-  struct Run: Hashable {
-    var path: String
-    var text: String
-  }
-
   /// The size in pixels at which widths are measured: large enough that rounding to whole pixels does not
   /// show.
   static let measuringSize = 256.0
@@ -46,8 +40,8 @@ final class TypeSetter {
     var pen = 0.0
     for run in runs(of: Self.settable(text), style.weight) {
       let width = ems(of: run) * size
-      let part = shortened(run.text, width: width, to: Double(Self.widestLine) - pen)
-      if let bitmap = shelf.font(run.path, size).flatMap({ shelf.draw(part, with: $0) }) {
+      let part = shortened(run, width: width, to: Double(Self.widestLine) - pen)
+      if let font = shelf.font(run.path, size), let bitmap = shelf.draw(part, run.direction, with: font) {
         line.add(bitmap, at: Int(pen.rounded()))
       }
       pen += width
@@ -56,25 +50,32 @@ final class TypeSetter {
     return line.coverage
   }
 
-  /// The stretches of a line, in order.
-  func runs(of text: String, _ weight: TextStyle.Weight) -> [Run] {
+  /// The stretches of a line, from left to right.
+  func runs(of text: String, _ weight: TextStyle.Weight) -> [TextRun] {
     guard let path = files.paths[weight], !text.isEmpty else { return [] }
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return [Run(path: path, text: text)] }
-    var runs: [Run] = []
-    for character in text {
-      let font = fallback.path(for: character, weight, preferring: path)
-      if runs.last?.path == font {
-        runs[runs.count - 1].text.append(character)
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return [TextRun(path: path, text: text)] }
+    let levels = DirectionLevels(text)?.levels
+    var runs: [TextRun] = []
+    for (index, character) in text.enumerated() {
+      let level = levels?[index] ?? 0
+      let next = TextRun(
+        path: fallback.path(for: character, weight, preferring: path),
+        text: String(character),
+        level: level,
+        script: TextRun.isRightToLeft(level) ? RightToLeftBlock.script(of: character) : nil
+      )
+      if let last = runs.last, last.goesOn(with: next) {
+        runs[runs.count - 1].append(next)
       } else {
-        runs.append(Run(path: font, text: String(character)))
+        runs.append(next)
       }
     }
-    return runs
+    return levels == nil ? runs : runs.inVisualOrder
   }
 
-  private func ems(of run: Run) -> Double {
+  private func ems(of run: TextRun) -> Double {
     guard let font = shelf.font(run.path, Self.measuringSize) else { return 0 }
-    return Double(shelf.width(of: run.text, with: font)) / Self.measuringSize
+    return Double(shelf.width(of: run.text, run.direction, with: font)) / Self.measuringSize
   }
 
   /// The text as it can be set: not too long, and a space for each control character (a null would end it for
@@ -91,9 +92,10 @@ final class TypeSetter {
       || scalar.value == 0x2029
   }
 
-  /// About as much of a text as fills a width in pixels.
-  private func shortened(_ text: String, width: Double, to limit: Double) -> String {
-    guard width > limit, width > 0 else { return text }
-    return String(text.prefix(max(1, Int(Double(text.count) * limit / width))))
+  /// About as much of a run's left end as fills a width in pixels.
+  private func shortened(_ run: TextRun, width: Double, to limit: Double) -> String {
+    guard width > limit, width > 0 else { return run.text }
+    let count = max(1, Int(Double(run.text.count) * limit / width))
+    return String(run.direction == .leftToRight ? run.text.prefix(count) : run.text.suffix(count))
   }
 }

@@ -1,4 +1,3 @@
-import CSDL2
 import Testing
 
 @testable import SDL
@@ -23,7 +22,6 @@ extension SDLTests {
       arguments: ["Regular", "Medium", "SemiBold", "Bold"]
     )
     func opens(weight: String) throws {
-      #expect(SDL_WasInit(SDL_INIT_VIDEO) == 0)
       let font = try inter(17, weight: weight)
       #expect(font.familyName.hasPrefix("Inter"))
       #expect(font.pixelSize == 17)

@@ -1,4 +1,3 @@
-import CSDL2
 import Testing
 
 @testable import SDL
@@ -24,7 +23,6 @@ extension SDLTests {
 
     @Test("a square is full inside and empty outside, at every size", arguments: [24, 36, 48, 72])
     func square(size: Int) throws {
-      #expect(SDL_WasInit(SDL_INIT_VIDEO) == 0)
       let bitmap = try draw(
         svg(#"<rect x="6" y="6" width="12" height="12" fill="black"/>"#),
         width: size,

@@ -96,8 +96,7 @@ struct LaboratoryMenuTests {
       player.play(GestureScript().key(key))
       #expect(!player.shows(Self.isOpen), "closed by \(key)")
     }
-    player.play(GestureScript().key("M").key("T").key("Ctrl+Q"))
-    #expect(player.lab.appearance == .light)
+    player.play(GestureScript().key("M").key("Ctrl+Q"))
     #expect(player.effects.last == .quit)
   }
 
@@ -112,6 +111,14 @@ struct LaboratoryMenuTests {
     #expect(!player.shows(Self.isOpen))
     #expect(player.table.activeRows(at: player.now).isEmpty)
     #expect(try player.save().pointerSamples.isEmpty)
+  }
+
+  @Test("takes the shortcuts that it shows, and closes")
+  func shortcuts() throws {
+    var player = try LaboratoryPlayer()
+    player.play(GestureScript().key("M").key("T"))
+    #expect(player.lab.appearance == .dark)
+    #expect(!player.shows(Self.isOpen))
   }
 
   @Test("passes over items that cannot be chosen: nothing to undo at first")
@@ -189,4 +196,5 @@ extension PointerSample {
   static func mouse(_ phase: Phase, at place: Point, button: Button = .left) -> PointerSample {
     PointerSample(pointer: 1, phase: phase, location: place, kind: .mouse, button: button)
   }
+
 }

@@ -10,15 +10,20 @@ extension SwipeTableSDLTests {
   @Suite("Presenter")
   @MainActor
   struct PresenterTests {
-    private let screen: Screen
-    private let target = RecordingTarget()
-    private let source: TextAndIcons
-    private let presenter: Presenter
+    /// What a test needs. Made inside of each test: between a suite's `init` and its test others may run, and they would
+    /// find SDL's session open.
+    @MainActor
+    private struct Stage {
+      let screen: Screen
+      let target = RecordingTarget()
+      let source: TextAndIcons
+      let presenter: Presenter
 
-    init() throws {
-      screen = try Screen(width: 320, height: 240)
-      source = TextAndIcons(iconsFolder: nil) { Issue.record("a warning: \($0)") }
-      presenter = Presenter(window: screen.window, target: target, source: source, scale: 2)
+      init() throws {
+        screen = try Screen(width: 320, height: 240)
+        source = TextAndIcons(iconsFolder: nil) { Issue.record("a warning: \($0)") }
+        presenter = Presenter(window: screen.window, target: target, source: source, scale: 2)
+      }
     }
 
     /// A white square of 10 points at a place.
@@ -30,18 +35,20 @@ extension SwipeTableSDLTests {
 
     @Test("the first picture is shown whole")
     func first() throws {
-      let shown = try presenter.show(square(x: 5), background: .black)
+      let stage = try Stage()
+      let shown = try stage.presenter.show(square(x: 5), background: .black)
       #expect(shown == [SwipeRaster.PixelRect(x: 0, y: 0, width: 320, height: 240)])
-      #expect(target.damages == [[SDL.PixelRect(x: 0, y: 0, width: 320, height: 240)]])
-      #expect(presenter.picture.pixel(x: 10, y: 40) == 0xFFFF_FFFF)
-      #expect(presenter.picture.pixel(x: 9, y: 40) == 0xFF00_0000)
+      #expect(stage.target.damages == [[SDL.PixelRect(x: 0, y: 0, width: 320, height: 240)]])
+      #expect(stage.presenter.picture.pixel(x: 10, y: 40) == 0xFFFF_FFFF)
+      #expect(stage.presenter.picture.pixel(x: 9, y: 40) == 0xFF00_0000)
     }
 
     @Test("only what has changed is shown")
     func damage() throws {
-      try presenter.show(square(x: 5), background: .black)
-      try presenter.show(square(x: 80), background: .black)
-      let damage = try #require(target.damages.last)
+      let stage = try Stage()
+      try stage.presenter.show(square(x: 5), background: .black)
+      try stage.presenter.show(square(x: 80), background: .black)
+      let damage = try #require(stage.target.damages.last)
       let area = damage.reduce(0) { $0 + $1.width * $1.height }
       #expect(area >= 2 * 20 * 20 && area < 2 * 40 * 40)
       for place in [(10, 40), (29, 59), (160, 40), (179, 59)] {
@@ -55,57 +62,62 @@ extension SwipeTableSDLTests {
 
     @Test("nothing is shown where nothing has changed")
     func unchanged() throws {
-      for _ in 0..<3 { try presenter.show(square(x: 5), background: .black) }
-      #expect(target.damages.count == 1)
-      #expect(presenter.presentedFrames == 1)
+      let stage = try Stage()
+      for _ in 0..<3 { try stage.presenter.show(square(x: 5), background: .black) }
+      #expect(stage.target.damages.count == 1)
+      #expect(stage.presenter.presentedFrames == 1)
     }
 
     @Test("a window that was covered gets the whole picture again")
     func exposed() throws {
-      try presenter.show(square(x: 5), background: .black)
-      presenter.invalidate()
-      try presenter.show(square(x: 5), background: .black)
-      #expect(target.invalidations == 1)
-      #expect(target.damages.count == 2)
-      #expect(target.damages.last == target.damages.first)
+      let stage = try Stage()
+      try stage.presenter.show(square(x: 5), background: .black)
+      stage.presenter.invalidate()
+      try stage.presenter.show(square(x: 5), background: .black)
+      #expect(stage.target.invalidations == 1)
+      #expect(stage.target.damages.count == 2)
+      #expect(stage.target.damages.last == stage.target.damages.first)
     }
 
     @Test("the picture follows the window's size and the scale")
     func resized() throws {
-      try presenter.show(square(x: 5), background: .black)
-      screen.window.setSize(width: 200, height: 100)
-      #expect(presenter.size == (100, 50))
-      try presenter.show(square(x: 5), background: .black)
-      #expect(target.sizes.last.map { $0 == (200, 100) } == true)
-      presenter.scale = 1
-      #expect(presenter.size == (200, 100))
-      try presenter.show(square(x: 5), background: .black)
-      #expect(target.damages.last == [SDL.PixelRect(x: 0, y: 0, width: 200, height: 100)])
-      #expect(presenter.picture.pixel(x: 5, y: 20) == 0xFFFF_FFFF)
+      let stage = try Stage()
+      try stage.presenter.show(square(x: 5), background: .black)
+      stage.screen.window.setSize(width: 200, height: 100)
+      #expect(stage.presenter.size == (100, 50))
+      try stage.presenter.show(square(x: 5), background: .black)
+      #expect(stage.target.sizes.last.map { $0 == (200, 100) } == true)
+      stage.presenter.scale = 1
+      #expect(stage.presenter.size == (200, 100))
+      try stage.presenter.show(square(x: 5), background: .black)
+      #expect(stage.target.damages.last == [SDL.PixelRect(x: 0, y: 0, width: 200, height: 100)])
+      #expect(stage.presenter.picture.pixel(x: 5, y: 20) == 0xFFFF_FFFF)
     }
 
     @Test("a window that is put away is shown nothing, and everything that it missed later")
     func hidden() throws {
-      try presenter.show(square(x: 5), background: .black)
-      screen.window.hide()
-      #expect(try presenter.show(square(x: 80), background: .black).isEmpty)
-      #expect(target.damages.count == 1)
-      screen.window.show()
-      try presenter.show(square(x: 80), background: .black)
-      #expect(target.damages.count == 2)
-      #expect(presenter.picture.pixel(x: 160, y: 40) == 0xFFFF_FFFF)
+      let stage = try Stage()
+      try stage.presenter.show(square(x: 5), background: .black)
+      stage.screen.window.hide()
+      #expect(try stage.presenter.show(square(x: 80), background: .black).isEmpty)
+      #expect(stage.target.damages.count == 1)
+      stage.screen.window.show()
+      try stage.presenter.show(square(x: 80), background: .black)
+      #expect(stage.target.damages.count == 2)
+      #expect(stage.presenter.picture.pixel(x: 160, y: 40) == 0xFFFF_FFFF)
     }
 
     @Test("text and icons are drawn for the display scale")
     func text() throws {
+      let stage = try Stage()
       var list = DisplayList()
       let style = TextStyle(size: 16, lineHeight: 24)
       list.text("Inbox", at: Point(x: 10, y: 10), style, .white)
-      try presenter.show(list, background: .black)
-      let line = try #require(source.text("Inbox", style: style, scale: 2))
+      try stage.presenter.show(list, background: .black)
+      let line = try #require(stage.source.text("Inbox", style: style, scale: 2))
       let index = try #require(line.bytes.firstIndex { $0 == 255 })
       let (x, y) = (index % line.width, index / line.width)
-      let pixel = presenter.picture.pixel(x: 20 + line.originX + x, y: 20 + line.originY + y)
+      let pixel = stage.presenter.picture.pixel(x: 20 + line.originX + x, y: 20 + line.originY + y)
       #expect(pixel == 0xFFFF_FFFF)
     }
 
@@ -117,7 +129,7 @@ extension SwipeTableSDLTests {
       let screen = try Screen(width: 120, height: 80)
       let presenter = try Presenter(
         window: screen.window,
-        source: source,
+        source: TextAndIcons(iconsFolder: nil) { Issue.record("a warning: \($0)") },
         scale: 1,
         presentation: presentation
       )
@@ -133,7 +145,7 @@ extension SwipeTableSDLTests {
       let screen = try Screen(width: 120, height: 80)
       let presenter = try Presenter(
         window: screen.window,
-        source: source,
+        source: TextAndIcons(iconsFolder: nil) { Issue.record("a warning: \($0)") },
         scale: 1,
         presentation: .texture
       )

@@ -71,4 +71,16 @@ struct RestTests {
     player.play(GestureScript().tap(180, 90))
     #expect(player.offsets(of: "id1", for: 280).allSatisfy { $0 == -160 })
   }
+
+  @Test(
+    "in a window that loses its width shows no slots without a size",
+    arguments: ActionTransition.allCases
+  )
+  func noWidth(transition: ActionTransition) {
+    var player = TablePlayer(.sample(open: ["id1": .trailing]) { $0.transition = transition })
+    player.play(GestureScript().command(.close("id1", animated: true)).wait(60))
+    player.play(GestureScript().command(.resize(width: 0, height: 480)))
+    #expect(player.row("id1")?.slots == [])
+    player.rest()
+  }
 }

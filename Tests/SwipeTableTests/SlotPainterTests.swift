@@ -10,8 +10,16 @@ struct SlotPainterTests {
   }
 
   /// A table whose first row shows these trailing actions.
-  private func open(_ actions: [SwipeAction], _ edge: Edge = .trailing) -> DisplayList {
-    var player = TablePlayer(.sample(rows: 1, leading: actions, trailing: actions, height: 200))
+  private func open(_ actions: [SwipeAction], _ edge: Edge = .trailing, rowHeight: Double = 60) -> DisplayList
+  {
+    let table = SwipeTable(
+      rows: [Row(id: "id0")],
+      leading: actions,
+      trailing: actions,
+      rowHeight: rowHeight,
+      viewport: .init(width: 320, height: 200)
+    )
+    var player = TablePlayer(table)
     player.play(GestureScript().command(.open("id0", edge, animated: false)))
     return player.picture()
   }
@@ -30,13 +38,21 @@ struct SlotPainterTests {
 
   @Test("wraps a label that is too wide to two lines; icon and first line stay where they are")
   func twoLines() {
-    let short = open([action("Mark", width: 80)])
-    let long = open([action("Mark everything", width: 80)])
+    let short = open([action("Mark", width: 80)], rowHeight: 84)
+    let long = open([action("Mark everything", width: 80)], rowHeight: 84)
     #expect(labels(long).map(\.name) == ["Mark", "everything"])
     #expect(long.icons == short.icons)
-    #expect(labels(long).map(\.frame.y) == [36, 52])
-    let longer = open([action("Mark everything as read for good", width: 80)])
+    #expect(labels(long).map(\.frame.y) == [48, 64])
+    let longer = open([action("Mark everything as read for good", width: 80)], rowHeight: 84)
     #expect(labels(longer).map(\.name) == ["Mark", "everything…"])
+  }
+
+  @Test(
+    "keeps a label to one line where a second would be cut off by the row",
+    arguments: [(75.9, 1), (76, 2)]
+  )
+  func lowRow(height: Double, lines: Int) {
+    #expect(labels(open([action("Mark everything", width: 80)], rowHeight: height)).count == lines)
   }
 
   @Test(

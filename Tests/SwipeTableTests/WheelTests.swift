@@ -220,4 +220,26 @@ struct WheelTests {
     short.play(GestureScript().wheel(dy: -60).wait(1000))
     #expect(short.events.isEmpty)
   }
+
+  @Test("lets go of its row when a finger that was down wins another one")
+  func fingerWins() {
+    var player = player()
+    player.play(GestureScript().down(300, 330).wheel(dx: -40, at: place))
+    #expect(player.phase(of: "id1") == .dragging)
+    player.play(GestureScript().move(dx: -60, over: 60).up())
+    #expect(player.phase(of: "id1") != .dragging)
+    player.rest()
+    #expect(player.table.openRows.count <= 1)
+  }
+
+  @Test("that lost its row to a command does not end the drag of a finger that takes it")
+  func lostRow() {
+    var player = player()
+    player.play(GestureScript().down(300, 90).wheel(dx: -40, at: place).key("Escape").wait(10))
+    player.play(GestureScript().move(dx: -60, over: 60))
+    player.advance(by: 300)
+    #expect(player.phase(of: "id1") == .dragging)
+    player.play(GestureScript().up())
+    player.rest()
+  }
 }

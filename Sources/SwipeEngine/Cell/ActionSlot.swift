@@ -17,10 +17,10 @@ extension SwipeCell {
     let offset = offset(at: time, in: context)
     guard let edge = Edge(uncoveredBy: offset, in: context.direction) else { return [] }
     let actions = context.actions(edge)
-    let natural = context.naturalPaneWidth(edge)
-    guard natural > 0 else { return [] }
+    let pane = context.paneWidth(edge)
+    guard pane > 0 else { return [] }
     // A pane wider than the row is squeezed into it, slot by slot.
-    let squeeze = context.paneWidth(edge) / natural
+    let squeeze = pane / context.naturalPaneWidth(edge)
     let places = Self.places(
       of: actions.map { $0.width * squeeze },
       transition: context.style.transition,

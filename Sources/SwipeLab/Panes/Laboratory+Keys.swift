@@ -27,7 +27,11 @@ extension Laboratory {
       return run(open.items[index].command, at: time)
     case "Escape", "M", "F10": menu = nil
     case "Ctrl+Q": return [.quit]
-    default: break
+    default:
+      // The shortcuts that the items show work in the menu too.
+      guard let item = menu?.items.first(where: { $0.shortcut == key && $0.isEnabled }) else { return [] }
+      menu = nil
+      return run(item.command, at: time)
     }
     return []
   }
