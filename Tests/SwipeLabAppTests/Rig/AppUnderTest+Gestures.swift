@@ -5,7 +5,7 @@ extension AppUnderTest {
   // follows from the times that the program has recorded.
 
   /// The time between two reports of a finger, as touchscreens have it (125 a second).
-  private static let pace = Duration.milliseconds(8)
+  static let pace = Duration.milliseconds(8)
   /// The number of a drag's moves.
   private static let steps = 8
 
