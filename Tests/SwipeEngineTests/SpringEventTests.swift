@@ -1,4 +1,5 @@
 import SwipeEngine
+import TestSupport
 import Testing
 
 /// Events of a seeded set of random springs, checked against the motion itself.
@@ -8,7 +9,7 @@ struct SpringEventTests {
   private static let rounding = 1 + 1e-9
 
   private func springs(_ seed: UInt64) -> [SpringTrajectory] {
-    var random = PhysicsRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     return (0..<Self.count).map { _ in random.spring() }
   }
 

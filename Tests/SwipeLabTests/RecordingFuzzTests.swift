@@ -1,6 +1,7 @@
 import SwipeEngine
 import SwipeLab
 import SwipeTable
+import TestSupport
 import Testing
 
 @Suite("A recording damaged at random")
@@ -19,7 +20,7 @@ struct RecordingFuzzTests {
   func damage(name: String) throws {
     let whole = try RecordingSamples.bytes(name)
     let number = UInt64(RecordingSamples.scenarios.firstIndex(of: name) ?? 0)
-    var generator = RecordingRandom(seed: number)
+    var generator = SeededRandom(seed: number)
     var refused = 0
     for _ in 0..<Self.copies {
       var bytes = whole
@@ -45,7 +46,7 @@ struct RecordingFuzzTests {
     return false
   }
 
-  private static func damage(_ bytes: inout [UInt8], _ generator: inout RecordingRandom) {
+  private static func damage(_ bytes: inout [UInt8], _ generator: inout SeededRandom) {
     guard !bytes.isEmpty else { return }
     let place = Int.random(in: 0..<bytes.count, using: &generator)
     switch Int.random(in: 0..<7, using: &generator) {
@@ -62,7 +63,7 @@ struct RecordingFuzzTests {
   private static func replaceNumber(
     in bytes: inout [UInt8],
     from place: Int,
-    _ generator: inout RecordingRandom
+    _ generator: inout SeededRandom
   ) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let start = bytes[place...].firstIndex(where: digits.contains),
@@ -94,7 +95,7 @@ struct RecordingFuzzTests {
 
   @Test("bytes without any sense give a sentence")
   func noise() {
-    var generator = RecordingRandom(seed: 99)
+    var generator = SeededRandom(seed: 99)
     for length in 1...300 {
       let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &generator) }
       #expect(throws: RecordingError.self) { try Recording(parsing: bytes, file: "noise.swipe") }

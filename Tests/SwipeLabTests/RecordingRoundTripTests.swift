@@ -1,6 +1,7 @@
 import SwipeEngine
 import SwipeLab
 import SwipeTable
+import TestSupport
 import Testing
 
 @Suite("A recording written and read again")
@@ -58,7 +59,7 @@ struct RecordingRoundTripTests {
 
   @Test("keeps every nanosecond of a time, up to the longest")
   func times() throws {
-    var generator = RecordingRandom(seed: 7)
+    var generator = SeededRandom(seed: 7)
     var times = (0..<2000).map { _ in
       Timestamp(nanoseconds: Int64.random(in: 0...Recording.longestTime.nanoseconds, using: &generator))
     }
@@ -72,7 +73,7 @@ struct RecordingRoundTripTests {
 
   @Test("keeps every bit of a number")
   func numbers() throws {
-    var generator = RecordingRandom(seed: 8)
+    var generator = SeededRandom(seed: 8)
     let inputs = (0..<2000).map { _ in
       let x = Double.random(in: -1e12...1e12, using: &generator)
       let y = Double.random(in: -1...1, using: &generator) * 1e-9

@@ -2,6 +2,7 @@ import Foundation
 import SwipeEngine
 import SwipeLab
 import SwipeTable
+import TestSupport
 import Testing
 
 @Suite("A trace as it is written")
@@ -181,7 +182,7 @@ struct RecordingTraceTests {
 
   @Test("a number at random is the nearest of three decimals to the number as it is stored")
   func nearest() throws {
-    var generator = RecordingRandom(seed: 3)
+    var generator = SeededRandom(seed: 3)
     for _ in 0..<5000 {
       // Half of them lie within rounding errors of a tie.
       var value = Double.random(in: -5000...5000, using: &generator)

@@ -1,6 +1,7 @@
 import SwipeEngine
 import SwipeRaster
 import SwipeTable
+import TestSupport
 import Testing
 
 /// The raster's main promise: whatever was shown before, the picture is the one a new canvas would draw.

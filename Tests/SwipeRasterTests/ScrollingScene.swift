@@ -1,5 +1,6 @@
 import SwipeEngine
 import SwipeTable
+import TestSupport
 
 /// A list that scrolls, drags rows, loses rows and is covered by things, changed at random from frame to frame.
 struct ScrollingScene {
