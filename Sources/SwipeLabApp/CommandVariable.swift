@@ -12,7 +12,7 @@ struct CommandVariable: Hashable {
   )
   static let presentation = CommandVariable(
     name: Presentation.variable,
-    help: "how frames reach the window: surface or texture"
+    help: "how frames reach the window: automatic, surface or texture"
   )
   static let frames = CommandVariable(
     name: WindowLoop.framesVariable,

@@ -1,3 +1,5 @@
+import SwipeEngine
+
 /// What `--help` prints, made from the same declarations that the parser goes by.
 enum HelpText {
   /// The options that every command understands.
@@ -37,21 +39,61 @@ enum HelpText {
     let variables =
       syntax.variables.isEmpty
       ? "" : "\n" + section("Environment", syntax.variables.map { ($0.name, $0.help) })
+    let settable = syntax.options.contains(StyleChoice.setOption)
     return """
       Usage: swipelab \(syntax.name)\(operands) [OPTIONS]
 
       \(syntax.name): \(syntax.summary).
 
-      \(arguments)\(section("Options", options))\(variables)
+      \(arguments)\(section("Options", options))\(settable ? "\n" + parameters : "")\(variables)
       """
+  }
+
+  /// What `--set` can change: each parameter's id, and the values that it takes.
+  private static var parameters: String {
+    section("Parameters", SwipeStyle.parameters.map { ($0.id, $0.values) })
   }
 
   /// A title and its lines, names on the left, what they mean in one column on the right; ends with a line break.
   private static func section(_ title: String, _ lines: [(name: String, help: String)]) -> String {
     let longest = lines.map(\.name.count).max() ?? 0
-    let rows = lines.map { line in
-      "  " + line.name + String(repeating: " ", count: longest - line.name.count + 2) + line.help + "\n"
+    let indent = longest + 2 * margin
+    let rows = lines.flatMap { line in
+      wrapped(line.help, to: width - indent).enumerated().map { index, part in
+        let name = index == 0 ? String(repeating: " ", count: margin) + line.name : ""
+        return name + String(repeating: " ", count: indent - name.count) + part + "\n"
+      }
     }
     return title + ":\n" + rows.joined()
+  }
+
+  /// Spaces before a name, and between the longest name and what it means.
+  private static let margin = 2
+
+  /// A text broken between words into lines of so many columns; a longer word stands alone.
+  private static func wrapped(_ text: String, to columns: Int) -> [String] {
+    text.split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= columns {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+  }
+}
+
+extension Parameter {
+  /// The values that it takes, and its value in the default style.
+  fileprivate var values: String {
+    let standard = value(in: .default).description
+    let allowed =
+      switch kind {
+      case .number(let range, _, _, let canBeNull):
+        "\(NumberText.shortest(range.lowerBound)) to \(NumberText.shortest(range.upperBound))"
+          + (unit.isEmpty ? "" : " " + unit) + (canBeNull ? ", or null" : "")
+      case .toggle: "true or false"
+      case .choice(let choices): choices.joined(separator: ", ")
+      }
+    return "\(allowed); default \(standard)"
   }
 }

@@ -73,4 +73,12 @@ struct RecordingFolder {
     if let data = environment[variable], data.hasPrefix("/") { return data + "/" + name }
     return NSHomeDirectory() + "/" + standardDataFolder + "/" + name
   }
+
+  /// A file's folder, the user's own shortened to `~`, and its name: for people.
+  static func parts(of path: String) -> (folder: String, name: String) {
+    let name = (path as NSString).lastPathComponent
+    let folder = (path as NSString).deletingLastPathComponent
+    let home = NSHomeDirectory() + "/"
+    return (folder.hasPrefix(home) ? "~/" + folder.dropFirst(home.count) : folder, name)
+  }
 }

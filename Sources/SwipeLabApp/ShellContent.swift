@@ -39,7 +39,8 @@ final class ShellContent: WindowContent {
     do {
       let path = try RecordingFolder(options.recordings).save(recording)
       StandardOutput.mention("\(path)\n")
-      laboratory.announce("Saved to \(path)", icon: "check", at: time)
+      let (folder, name) = RecordingFolder.parts(of: path)
+      laboratory.announce("Saved \(name) in \(folder)", icon: "check", at: time)
     } catch {
       Program.report(error.sentence)
       laboratory.announce(error.sentence, icon: "warning", at: time)

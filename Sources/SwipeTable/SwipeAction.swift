@@ -16,7 +16,8 @@ public struct SwipeAction: Hashable, Sendable {
   /// Width of its slot in points; nil takes `SwipeAction.standardWidth`.
   public var width: Double?
   public var role: Role
-  /// Whether the row closes after the action.
+  /// Whether the row closes after a tap on the action. Where the style has a full swipe, the outermost action of a side
+  /// follows `Expansion.Kind` instead.
   public var closes: Bool
   /// The colours of its slot; nil (the default) takes those of what its icon stands for, else of its role. Part of the
   /// look alone: recordings do not carry it, a scene gives it through `TablePainter.face`.

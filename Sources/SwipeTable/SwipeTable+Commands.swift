@@ -9,7 +9,7 @@ extension SwipeTable {
   ///     for an opening towards a side without actions, and for a motion that was interrupted.
   ///   - time: the instant of the event.
   /// - Precondition: called from a reaction, for the table that the reaction was handed.
-  public mutating func perform(_ command: TableCommand, tag: String?, at time: Timestamp) {
+  public mutating func perform(_ command: TableCommand, tag: String? = nil, at time: Timestamp) {
     precondition(isDelivering, "perform is for reactions; elsewhere hand the command in with handle.")
     carryOut(command, tag: tag, at: time)
   }

@@ -28,9 +28,11 @@ public struct Theme: Hashable, Sendable {
   public var raisedHover: Color
   /// Ground of controls.
   public var control: Color
-  /// Names and values; previews and labels; hints.
+  /// The strongest text: names, values.
   public var text: Color
+  /// Text of the second rank: previews, labels.
   public var text2: Color
+  /// The faintest text that is still to be read: units, hints.
   public var text3: Color
   /// Ornament only, never text.
   public var faint: Color

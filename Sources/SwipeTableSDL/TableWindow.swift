@@ -72,6 +72,7 @@ public final class TableWindow {
     )
     var painter = TablePainter(theme: .standard(options.appearance), metrics: metrics, content: content)
     painter.separatorInset = options.separatorInset
+    if options.iconsFolder == nil { painter.face = { _, action in action.withoutIcon } }
     self.content = TableContent(table: table, painter: painter, metrics: metrics, react: react)
   }
 
@@ -126,5 +127,14 @@ extension TableWindow.Options {
     options.scale = scale
     options.warn = warn
     return options
+  }
+}
+
+extension SwipeAction {
+  /// What the action looks like where there are no icons: its title alone.
+  fileprivate var withoutIcon: SwipeAction {
+    var face = self
+    face.icon = nil
+    return face
   }
 }

@@ -143,8 +143,8 @@ struct ParameterTests {
         #"there is no parameter "settle.respnse"; did you mean "settle.response"?"#
       ),
       ("hardStop", .flag(true), #"there is no parameter "hardStop"; did you mean "drag.hardStop"?"#),
-      ("zzzzzzzzz", .null, #"there is no parameter "zzzzzzzzz"; look the parameters' ids up"#),
-      ("", .null, #"there is no parameter ""; look the parameters' ids up"#),
+      ("zzzzzzzzz", .null, #"there is no parameter "zzzzzzzzz""#),
+      ("", .null, #"there is no parameter """#),
       (
         "settle.duration", .number(-1),
         #"the parameter "settle.duration" takes a number from 0 to 10, or null, not -1"#

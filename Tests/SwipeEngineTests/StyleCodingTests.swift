@@ -99,7 +99,7 @@ struct StyleCodingTests {
       ),
       (
         #"{"zzzzzzzzz": {}, "aaaaaaaaa": 1}"#,
-        #"there is no parameter "aaaaaaaaa"; look the parameters' ids up"#
+        #"there is no parameter "aaaaaaaaa""#
       ),
     ]
   )

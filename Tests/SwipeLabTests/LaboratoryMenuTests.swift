@@ -45,7 +45,7 @@ struct LaboratoryMenuTests {
     var player = try LaboratoryPlayer(height: height)
     player.click(LaboratoryPlayer.menuTool, kind: .touch)
     player.advance(by: 200)
-    let labels = ["Actions share the width", "Actions come with the row"]
+    let labels = ["Border: actions share the width", "Drag: actions come with the row"]
     let places = labels.compactMap { player.picture.place(of: $0)?.y }
     #expect(places.count == 2)
     #expect((places.last ?? 0) - (places.first ?? 0) == expected)
@@ -56,12 +56,12 @@ struct LaboratoryMenuTests {
   @Test(
     "changes the style by a click, recorded as one setting",
     arguments: [
-      ("Actions share the width", "transition", "border"),
-      ("Actions come with the row", "transition", "drag"),
-      ("Full swipe selects", "expansion", "selection"),
-      ("Full swipe deletes", "expansion", "destructive"),
-      ("Full swipe fills, then deletes", "expansion", "destructiveAfterFill"),
-      ("Full swipe fills and waits", "expansion", "fill"),
+      ("Border: actions share the width", "transition", "border"),
+      ("Drag: actions come with the row", "transition", "drag"),
+      ("Full swipe: acts, comes back", "expansion", "selection"),
+      ("Full swipe: acts and goes", "expansion", "destructive"),
+      ("Full swipe: fills, acts, goes", "expansion", "destructiveAfterFill"),
+      ("Full swipe: fills, acts, waits", "expansion", "fill"),
     ]
   )
   func chooses(label: String, id: String, value: String) throws {
@@ -143,8 +143,8 @@ struct LaboratoryMenuTests {
     var player = try LaboratoryPlayer()
     player.click(LaboratoryPlayer.menuTool)
     player.advance(by: 200)
-    let first = try #require(player.picture.place(of: "Actions share the width"))
-    let second = try #require(player.picture.place(of: "Actions come with the row"))
+    let first = try #require(player.picture.place(of: "Border: actions share the width"))
+    let second = try #require(player.picture.place(of: "Drag: actions come with the row"))
     let hover = Theme.light.raisedHover
     #expect(player.picture.rounded(hover).isEmpty)
     player.hover(first)

@@ -40,6 +40,16 @@ struct LaboratoryUndoBarTests {
     #expect(other.shows(Self.snoozed))
   }
 
+  @Test("keeps the mouse on it from showing on the row below")
+  func hover() throws {
+    var player = try afterDelete()
+    player.advance(by: 600)
+    player.hover(Point(x: 100, y: 700))
+    #expect(player.table.visibleRows(at: player.now).contains(where: \.isHovered))
+    player.hover(Self.onBar)
+    #expect(!player.table.visibleRows(at: player.now).contains(where: \.isHovered))
+  }
+
   @Test(
     "appears after a full swipe of each kind that takes the row away",
     arguments: [Expansion.Kind.destructive, .destructiveAfterFill, .fill, .selection]
@@ -48,8 +58,8 @@ struct LaboratoryUndoBarTests {
     var player = try LaboratoryPlayer()
     player.play(GestureScript().key("M"))
     let labels: [Expansion.Kind: String] = [
-      .destructive: "Full swipe deletes", .destructiveAfterFill: "Full swipe fills, then deletes",
-      .fill: "Full swipe fills and waits", .selection: "Full swipe selects",
+      .destructive: "Full swipe: acts and goes", .destructiveAfterFill: "Full swipe: fills, acts, goes",
+      .fill: "Full swipe: fills, acts, waits", .selection: "Full swipe: acts, comes back",
     ]
     try player.click(try #require(labels[kind]))
     player.play(GestureScript().down(395, 114).move(dx: -390, over: 200).wait(100))

@@ -73,6 +73,24 @@ extension SwipeTableSDLTests {
       if release { send(press(false, start.x + dx), at: milliseconds + Double(steps) * 8 + 4, to: window) }
     }
 
+    @Test("without a folder of icons, an action shows its title alone, in the middle of its slot")
+    func noIcons() throws {
+      let window = try makeWindow()
+      let icons = [SwipeAction(id: "a", title: "Flag", icon: "flag", width: 80)]
+      window.perform(.setActions("row 1", leading: [], trailing: icons))
+      window.perform(.open("row 1", .trailing, animated: false))
+      let items = window.content.picture(at: Timestamp(milliseconds: 100)).list.items
+      #expect(!items.contains { if case .icon = $0 { true } else { false } })
+      let label = items.lazy.compactMap { item -> Double? in
+        if case .text("Flag", let origin, let style, _, _) = item {
+          origin.y + style.lineHeight / 2
+        } else {
+          nil
+        }
+      }.first
+      #expect(label == 30)
+    }
+
     @Test("dragging with the mouse opens a row, and a tap on its action performs it")
     func opens() throws {
       let window = try makeWindow()

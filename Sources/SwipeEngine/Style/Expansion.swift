@@ -1,5 +1,9 @@
-/// The full swipe: what a drag far past the pane does. Numbers outside of their range are moved to the nearer end; NaN
-/// gives the default.
+/// The full swipe: what a drag far past the pane does.
+///
+/// It belongs to the outermost action of each side, and a tap on that action's button does what its full swipe does: under
+/// a kind that takes the row out, the tap takes it out too. The other actions are not concerned.
+///
+/// Numbers outside of their range are moved to the nearer end; NaN gives the default.
 public struct Expansion: Hashable, Sendable {
   /// The kinds of full swipe.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

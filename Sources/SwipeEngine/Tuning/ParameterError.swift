@@ -15,8 +15,8 @@ extension ParameterError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let id, let nearest):
-      let hint = nearest.map { "did you mean \"\($0)\"?" } ?? "look the parameters' ids up"
-      return "there is no parameter \"\(id)\"; \(hint)"
+      let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+      return "there is no parameter \"\(id)\"\(hint)"
     case .wrongType(let id, let expected, let found):
       return "the parameter \"\(id)\" takes \(expected), not \(Self.quoted(found))"
     case .outOfRange(let id, let range, let canBeNull, let found):

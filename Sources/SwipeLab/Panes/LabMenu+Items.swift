@@ -43,16 +43,16 @@ extension LabMenu {
   }
 
   private static let transitions: [(value: ActionTransition, icon: String, label: String)] = [
-    (.border, "compare", "Actions share the width"),
-    (.drag, "swap", "Actions come with the row"),
-    (.reveal, "ghost", "Actions lie under the row"),
+    (.border, "compare", "Border: actions share the width"),
+    (.drag, "swap", "Drag: actions come with the row"),
+    (.reveal, "ghost", "Reveal: actions lie under the row"),
   ]
 
   private static let expansions: [(value: Expansion.Kind, icon: String, label: String)] = [
     (.none, "close", "No full swipe"),
-    (.selection, "check-circle", "Full swipe selects"),
-    (.destructive, "trash", "Full swipe deletes"),
-    (.destructiveAfterFill, "archive", "Full swipe fills, then deletes"),
-    (.fill, "clock", "Full swipe fills and waits"),
+    (.selection, "check-circle", "Full swipe: acts, comes back"),
+    (.destructive, "trash", "Full swipe: acts and goes"),
+    (.destructiveAfterFill, "archive", "Full swipe: fills, acts, goes"),
+    (.fill, "clock", "Full swipe: fills, acts, waits"),
   ]
 }

@@ -12,7 +12,7 @@ extension Laboratory {
     let isHovering = sample.kind == .mouse && menu == nil && target != .stage
     hoveredTool = isHovering ? layout.tool(at: sample.location) : nil
     guard acts, let target else {
-      if menu == nil || target == .stage { feed(.pointer(onStage(sample)), at: time) }
+      if menu == nil || target == .stage { feed(.pointer(hovering(sample)), at: time) }
       if sample.phase == .move, target == nil { highlightMenu(at: sample.location) }
       return []
     }
@@ -25,6 +25,15 @@ extension Laboratory {
     }
     return []
   }
+
+  /// A mouse that hovers, in table points. Over a bar it is over no row, as beside the table.
+  private func hovering(_ sample: PointerSample) -> PointerSample {
+    var moved = onStage(sample)
+    if bar(at: sample.location) != nil { moved.location = Self.besideTheTable }
+    return moved
+  }
+
+  private static let besideTheTable = Point(x: -1, y: -1)
 
   /// Whether a pointer presses this tool.
   func isPressed(_ tool: LabLayout.Tool) -> Bool { targets.values.contains(.tool(tool)) }
