@@ -45,9 +45,9 @@ struct LaboratoryUndoBarTests {
     var player = try afterDelete()
     player.advance(by: 600)
     player.hover(Point(x: 100, y: 700))
-    #expect(player.table.visibleRows(at: player.now).contains(where: \.isHovered))
+    #expect(player.table.visibleRows(at: player.now).filter(\.isHovered).count == 1)
     player.hover(Self.onBar)
-    #expect(!player.table.visibleRows(at: player.now).contains(where: \.isHovered))
+    #expect(player.table.visibleRows(at: player.now).allSatisfy { !$0.isHovered })
   }
 
   @Test(
