@@ -109,9 +109,6 @@ public final class Window {
   /// Whether the user has put it away as an icon.
   public var isMinimized: Bool { flags & SDL_WINDOW_MINIMIZED.rawValue != 0 }
 
-  /// Whether the keyboard speaks to it.
-  public var hasFocus: Bool { flags & SDL_WINDOW_INPUT_FOCUS.rawValue != 0 }
-
   /// Frames a second of the screen that the window is on; `nil` where the driver does not say.
   public var refreshRate: Double? {
     let display = SDL_GetWindowDisplayIndex(handle)

@@ -108,7 +108,7 @@ public struct TablePainter {
     let painter = SlotPainter(theme: theme, metrics: metrics, snapshot: snapshot, isLeft: isLeft)
     list.clipped(to: strip) { list in
       list.append(.fill(strip, theme.pane))
-      let widths = Self.slotWidths(edge, in: table.context(of: row))
+      let widths = table.context(of: row).slotWidths(edge)
       for (index, action) in table.actions(of: row, edge).enumerated() where index < snapshot.slots.count {
         let slot = snapshot.slots[index]
         painter.paint(slot, face(row.id, action), width: widths[index], in: frame, at: time, into: &list)
@@ -119,13 +119,5 @@ public struct TablePainter {
         list.append(.edgeShadow(shadow, towardsRight: !isLeft))
       }
     }
-  }
-
-  /// The width of each of a side's slots when the row is open, in points; a pane wider than the row is squeezed into it.
-  private static func slotWidths(_ edge: Edge, in context: CellContext) -> [Double] {
-    let widths = context.actions(edge).map(\.width)
-    let natural = widths.reduce(0, +)
-    guard natural > context.width else { return widths }
-    return widths.map { $0 * context.width / natural }
   }
 }

@@ -22,7 +22,7 @@ struct RecordingTraceTests {
   @Test("a frame has the keys of the format's own example, in their order")
   func frame() {
     let actions = [
-      ActionTrace(id: "A", x: 160, width: 80), ActionTrace(id: "D", x: 240, width: 80),
+      ActionSlot(id: "A", x: 160, width: 80), ActionSlot(id: "D", x: 240, width: 80),
     ]
     let row = RowTrace(
       id: "id1",

@@ -9,6 +9,14 @@ public struct ActionSlot: Hashable, Sendable {
   public var alpha: Double
   /// Scale of icon and label; 1 is their own size.
   public var scale: Double
+
+  public init(id: ActionID, x: Double, width: Double, alpha: Double = 1, scale: Double = 1) {
+    self.id = id
+    self.x = x
+    self.width = width
+    self.alpha = alpha
+    self.scale = scale
+  }
 }
 
 extension SwipeCell {
@@ -17,12 +25,9 @@ extension SwipeCell {
     let offset = offset(at: time, in: context)
     guard let edge = Edge(uncoveredBy: offset, in: context.direction) else { return [] }
     let actions = context.actions(edge)
-    let pane = context.paneWidth(edge)
-    guard pane > 0 else { return [] }
-    // A pane wider than the row is squeezed into it, slot by slot.
-    let squeeze = pane / context.naturalPaneWidth(edge)
+    guard context.paneWidth(edge) > 0 else { return [] }
     let places = Self.places(
-      of: actions.map { $0.width * squeeze },
+      of: context.slotWidths(edge),
       transition: context.style.transition,
       uncovered: abs(offset)
     )
@@ -41,7 +46,6 @@ extension SwipeCell {
         id: actions[index].id,
         x: pointsLeft ? offset - distance - width : context.width + offset + distance,
         width: width,
-        alpha: 1,
         scale: isOutermost ? growth : 1
       )
     }

@@ -56,8 +56,16 @@ public struct CellContext: Hashable, Sendable {
   }
 
   /// The sum of a side's slot widths, which may exceed the row.
-  func naturalPaneWidth(_ edge: Edge) -> Double {
+  private func naturalPaneWidth(_ edge: Edge) -> Double {
     actions(edge).reduce(0) { $0 + $1.width }
+  }
+
+  /// The width of each of a side's slots when the row is open, in points, the one next to the content first. A pane wider
+  /// than the row is squeezed into it, slot by slot. O(number of actions).
+  public func slotWidths(_ edge: Edge) -> [Double] {
+    let natural = naturalPaneWidth(edge)
+    let squeeze = natural > width ? width / natural : 1
+    return actions(edge).map { $0.width * squeeze }
   }
 
   /// The distance at which the full swipe of a side arms, in points; nil where it never does.

@@ -10,9 +10,6 @@ public enum LayoutDirection: String, Hashable, Sendable, Codable, CaseIterable {
 public enum Edge: String, Hashable, Sendable, Codable, CaseIterable {
   case leading, trailing
 
-  /// The edge across the row.
-  public var opposite: Edge { self == .leading ? .trailing : .leading }
-
   /// The sign of an offset that shows this edge's actions: +1 where the row moves right to uncover them.
   public func sign(in direction: LayoutDirection) -> Double {
     (self == .leading) == (direction == .leftToRight) ? 1 : -1

@@ -109,9 +109,7 @@ extension SwipeCell {
       events.append(SwipeEvent(time: time, row: nil, kind: .haptic(.tick)))
     } else if action == nil {
       disarm(tick: true, at: time, in: context, events: &events)
-      if emphasis.spread.target != 0 {
-        emphasis.turn(false, spreadBy: context.style.expansion.spread, at: time)
-      }
+      giveRoomBack(at: time, in: context)
     }
   }
 

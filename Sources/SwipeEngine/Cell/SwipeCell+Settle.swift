@@ -53,7 +53,7 @@ extension SwipeCell {
   }
 
   /// The slot that took the whole pane for an action leaves the others their room again.
-  private mutating func giveRoomBack(at time: Timestamp, in context: CellContext) {
+  mutating func giveRoomBack(at time: Timestamp, in context: CellContext) {
     guard armed == nil, emphasis.spread.target != 0 else { return }
     emphasis.turn(false, spreadBy: context.style.expansion.spread, at: time)
   }

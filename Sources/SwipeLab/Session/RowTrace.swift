@@ -16,7 +16,7 @@ public struct RowTrace: Hashable, Sendable {
   /// The armed action; nil when none is.
   public var trigger: ActionID?
   /// The actions of that side, the one next to the content first; written only where there is an edge.
-  public var actions: [ActionTrace]
+  public var actions: [ActionSlot]
 
   public init(
     id: RowID,
@@ -27,7 +27,7 @@ public struct RowTrace: Hashable, Sendable {
     phase: SwipePhase,
     edge: Edge? = nil,
     trigger: ActionID? = nil,
-    actions: [ActionTrace] = []
+    actions: [ActionSlot] = []
   ) {
     self.id = id
     self.y = y

@@ -123,7 +123,7 @@ public struct TraceWriter: Sendable {
     buffer.raw("}")
   }
 
-  private mutating func write(_ action: ActionTrace) {
+  private mutating func write(_ action: ActionSlot) {
     key("{\"id\": ", action.id)
     number(", \"x\": ", action.x)
     number(", \"width\": ", action.width)

@@ -81,9 +81,7 @@ extension RowTrace {
       phase: row.phase,
       edge: row.edge,
       trigger: row.trigger,
-      actions: row.slots.map {
-        ActionTrace(id: $0.id, x: $0.x, width: $0.width, alpha: $0.alpha, scale: $0.scale)
-      }
+      actions: row.slots
     )
   }
 }
