@@ -46,9 +46,14 @@ struct SlotPainter {
     }
   }
 
-  /// The width that a button takes for its label at least, by the visual language: `max(74, label + 16)`.
-  static func naturalWidth(of action: SwipeAction, metrics: TextMetrics) -> Double {
-    max(SwipeAction.standardWidth, (metrics.width(of: action.title, label) + 2 * labelPadding).rounded(.up))
+  /// What an action's title and icon ask for.
+  static func content(of action: SwipeAction, metrics: TextMetrics) -> ButtonContent {
+    let style = action.look.font ?? label
+    return ButtonContent(
+      words: action.title.split(separator: " ").map { metrics.width(of: String($0), style) },
+      space: metrics.width(of: " ", style),
+      image: action.icon == nil ? 0 : iconSize
+    )
   }
 
   private func collapseAlpha(at time: Timestamp) -> Double {
@@ -101,11 +106,13 @@ struct SlotPainter {
 }
 
 extension SwipeAction {
-  /// The action with its slot as wide as its label asks for, unless it has a width already.
+  /// The action with what title and icon ask for, unless that is known already.
   public func measured(_ metrics: TextMetrics) -> SwipeAction {
-    guard width == nil else { return self }
+    guard width == nil, content == nil else { return self }
     var copy = self
-    copy.width = SlotPainter.naturalWidth(of: self, metrics: metrics)
+    let content = SlotPainter.content(of: self, metrics: metrics)
+    copy.content = content
+    copy.width = ButtonStyle().widths(for: [.content(content)], rowWidth: 0).first
     return copy
   }
 }

@@ -19,6 +19,10 @@ extension SwipeTable {
     case .open(let id, let edge, let animated): open(id, edge, animated: animated, tag: tag, at: time)
     case .close(let id, let animated):
       onRow(id, tag, at: time) { $0.close(animated: animated, tag: $1, at: time, in: $2, events: &$3) }
+    case .setOffset(let id, let offset, let animated):
+      setOffset(id, offset, animated: animated, tag: tag, at: time)
+    case .perform(let id, let action, let cause):
+      complete(tag, perform(action, of: id, by: cause, at: time), at: time)
     case .closeAll(let animated): closeAll(animated: animated, tag: tag, at: time)
     case .fulfil(let id, let action, let answer):
       let found = withCell(id, at: time) {
@@ -81,12 +85,47 @@ extension SwipeTable {
   }
 
   private mutating func open(_ id: RowID, _ edge: Edge, animated: Bool, tag: String?, at time: Timestamp) {
-    if let row = store[id], style.openRows == .one, !actions(of: row, edge).isEmpty,
-      transitions[id]?.removes != true
-    {
-      closeRows(besides: id, at: time)
-    }
+    makeRoom(for: id, edge, at: time)
     onRow(id, tag, at: time) { $0.open(edge, animated: animated, tag: $1, at: time, in: $2, events: &$3) }
+  }
+
+  private mutating func setOffset(
+    _ id: RowID,
+    _ offset: Double,
+    animated: Bool,
+    tag: String?,
+    at time: Timestamp
+  ) {
+    if let edge = Edge(uncoveredBy: offset, in: direction) { makeRoom(for: id, edge, at: time) }
+    onRow(id, tag, at: time) {
+      $0.setOffset(offset, animated: animated, tag: $1, at: time, in: $2, events: &$3)
+    }
+  }
+
+  /// Where one row may be open, the others close for one that opens by a command.
+  private mutating func makeRoom(for id: RowID, _ edge: Edge, at time: Timestamp) {
+    guard let row = store[id], style.openRows == .one, !actions(of: row, edge).isEmpty,
+      transitions[id]?.removes != true
+    else { return }
+    closeRows(besides: id, at: time)
+  }
+
+  /// Returns whether the row is there and has the action.
+  private mutating func perform(
+    _ action: ActionID,
+    of id: RowID,
+    by cause: SwipeEvent.Cause,
+    at time: Timestamp
+  ) -> Bool {
+    guard let row = store[id], transitions[id]?.removes != true,
+      let edge = [Edge.trailing, .leading].first(where: { edge in
+        actions(of: row, edge).contains { $0.id == action }
+      })
+    else { return false }
+    let isFree = cells[id].map { !$0.isDragging && $0.phase != .filling } ?? true
+    guard isFree else { return false }
+    withCell(id, at: time) { $0.perform(action, on: edge, by: cause, at: time, in: $1, events: &$2) }
+    return true
   }
 
   /// A command about one row, which gets a ticket for the tag: refused where the row is gone or going.

@@ -29,6 +29,7 @@ extension SwipeTable {
     case .style(let style):
       changeSurroundings(at: time) { $0.style = style }
       keepOneOpen(preferring: nil, at: time)
+    case .options(let options, let id, let edge): setOptions(options, of: id, edge, at: time)
     case .command(let command, let tag): carryOut(command, tag: tag, at: time)
     }
     events += deliver(at: time, react: react)
@@ -143,12 +144,37 @@ extension SwipeTable {
       }
     }
     if cell.wantsRemoval, transitions[id]?.removes != true { beginRemoval(of: id, tag: nil, at: time) }
+    noteEditing(of: id, at: time)
     return result
+  }
+
+  /// Puts down where somebody began or ended to work with a row.
+  mutating func noteEditing(of id: RowID, at time: Timestamp) {
+    var edge: Edge?
+    if let row = store[id], transitions[id]?.removes != true {
+      edge = cells[id]?.editedEdge(at: time, in: context(of: row))
+    }
+    guard edge != edited[id] else { return }
+    if let old = edited[id] { note(.editingEnded(old), row: id, at: time) }
+    if let edge { note(.editingBegan(edge), row: id, at: time) }
+    edited[id] = edge
   }
 
   /// Puts down that something happened.
   mutating func note(_ kind: SwipeEvent.Kind, row: RowID? = nil, at time: Timestamp) {
     pending.append(SwipeEvent(time: time, row: row, kind: kind))
+  }
+
+  /// A row that is not there keeps no options.
+  private mutating func setOptions(_ options: SideOptions, of id: RowID?, _ edge: Edge, at time: Timestamp) {
+    if let id, store[id] == nil { return }
+    changeSurroundings(at: time) { table in
+      if let id {
+        table.rowOptions[id, default: [:]][edge] = options
+      } else {
+        table.sideOptions[edge] = options
+      }
+    }
   }
 
   /// Changes something that all rows depend on, and tells the rows that are not simply closed.

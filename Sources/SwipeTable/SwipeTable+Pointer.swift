@@ -49,7 +49,8 @@ extension SwipeTable {
       contact.role = .ignored
     } else {
       let stoppedScroll = holdScroll(at: time)
-      let closedOthers = style.openRows == .one && closeRows(besides: target.rowID, at: time)
+      let closedOthers =
+        style.openRows == .one && !isExploredByTouch && closeRows(besides: target.rowID, at: time)
       contact.taps = !stoppedScroll && (!closedOthers || style.touchOutside == .closeAndForward)
       if let id = target.rowID, isClosing(id) { contact.taps = false }
     }

@@ -5,6 +5,8 @@ struct Removal: Hashable, Sendable {
   var row: Row
   /// The sides that were forbidden to it.
   var forbidden: Set<Edge>
+  /// What was different about its sides.
+  var options: [Edge: SideOptions]
   var index: Int
   /// The rows above, from the nearest to the first that was not going as well, and the same below.
   var predecessors: [RowID] = []
@@ -45,7 +47,12 @@ extension SwipeTable {
     at time: Timestamp
   ) {
     guard let index = store.index(of: id), let row = store[id] else { return }
-    var entry = Removal(row: row, forbidden: forbidden[id] ?? [], index: index)
+    var entry = Removal(
+      row: row,
+      forbidden: forbidden[id] ?? [],
+      options: rowOptions[id] ?? [:],
+      index: index
+    )
     entry.row.open = nil
     entry.predecessors = neighbours(store.rows[..<index].reversed())
     entry.successors = neighbours(store.rows[(index + 1)...])
@@ -59,6 +66,7 @@ extension SwipeTable {
       withCell(id, at: time) { $0.letGo(at: time, in: $1, events: &$2) }
     }
     if case .swipe(id)? = wheel?.axis { wheel?.axis = .ignored }
+    noteEditing(of: id, at: time)
   }
 
   mutating func insert(_ row: Row, at index: Int, animated: Bool, tag: String?, time: Timestamp) {
@@ -88,6 +96,7 @@ extension SwipeTable {
       // Somebody else has put a row of this name in meanwhile: that removal cannot be taken back any more.
       guard store[id] == nil else { continue }
       if !entry.forbidden.isEmpty { forbidden[id] = entry.forbidden }
+      if !entry.options.isEmpty { rowOptions[id] = entry.options }
       return insert(entry.row, at: place(of: entry), animated: true, tag: tag, time: time)
     }
     complete(tag, false, at: time)
@@ -107,6 +116,7 @@ extension SwipeTable {
         gone.insert(id)
         cells[id] = nil
         forbidden[id] = nil
+        rowOptions[id] = nil
         if selection == id { selection = nil }
         note(.removed, row: id, at: time)
       }

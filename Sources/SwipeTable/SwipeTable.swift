@@ -31,6 +31,8 @@ public struct SwipeTable: Hashable, Sendable {
   /// The actions of rows that have none of their own, the one next to the content first.
   public let leading: [SwipeAction]
   public let trailing: [SwipeAction]
+  /// Whether a screen reader drives the table: a touch then only explores, and closes no row. Default false.
+  public var isExploredByTouch = false
   /// The row that was tapped last, shown as selected.
   public internal(set) var selection: RowID?
 
@@ -39,6 +41,11 @@ public struct SwipeTable: Hashable, Sendable {
   var cells: [RowID: SwipeCell] = [:]
   var transitions: [RowID: RowTransition] = [:]
   var forbidden: [RowID: Set<Edge>] = [:]
+  /// What is different about the sides of all rows, and of some.
+  var sideOptions: [Edge: SideOptions] = [:]
+  var rowOptions: [RowID: [Edge: SideOptions]] = [:]
+  /// The rows that somebody is at work with, each with its side.
+  var edited: [RowID: Edge] = [:]
   var scroll: ScrollState
   var arena = PointerArena()
   var wheel: WheelGesture?
@@ -97,6 +104,11 @@ public struct SwipeTable: Hashable, Sendable {
     return edge == .leading ? row.leading ?? leading : row.trailing ?? trailing
   }
 
+  /// What is different about one side of a row: its own options, else the table's. O(1).
+  public func options(of id: RowID, _ edge: Edge) -> SideOptions {
+    rowOptions[id]?[edge] ?? sideOptions[edge] ?? SideOptions()
+  }
+
   /// The ids of the rows that stand open or are on their way there, in order. A row that is about to be removed is none.
   /// O(k log k) in the rows that are not simply closed.
   public var openRows: [RowID] { store.inOrder(cells.keys.filter { openEdge(of: $0) != nil }) }
@@ -110,16 +122,17 @@ public struct SwipeTable: Hashable, Sendable {
   /// A row's cell as the engine sees it, with its surroundings; for a plain row a closed one.
   func context(of row: Row) -> CellContext {
     func cellActions(_ edge: Edge) -> [CellAction] {
-      actions(of: row, edge).map {
-        CellAction(id: $0.id, width: $0.width ?? SwipeAction.standardWidth, closes: $0.closes)
-      }
+      let look = (options(of: row.id, edge).style ?? style).buttons.look
+      return actions(of: row, edge).map { $0.cellAction(hasGround: look != .circular) }
     }
     return CellContext(
       style: style,
       width: viewport.width,
       direction: direction,
       leading: cellActions(.leading),
-      trailing: cellActions(.trailing)
+      trailing: cellActions(.trailing),
+      leadingOptions: options(of: row.id, .leading),
+      trailingOptions: options(of: row.id, .trailing)
     )
   }
 

@@ -6,6 +6,11 @@ public enum TableCommand: Hashable, Sendable {
   case open(RowID, Edge, animated: Bool)
   case close(RowID, animated: Bool)
   case closeAll(animated: Bool)
+  /// Moves a row to an offset in points, positive to the right, and leaves it there; beyond the row's width it goes to that,
+  /// 0 closes the row.
+  case setOffset(RowID, Double, animated: Bool)
+  /// Performs an action as a tap on its button would, for a key or a menu; the row need not be open.
+  case perform(RowID, ActionID, by: SwipeEvent.Cause)
   /// The program's answer to a fill, however late.
   case fulfil(RowID, ActionID, with: SwipeEvent.Fulfilment)
   /// Takes a row out of the model; animated, its slot collapses first.

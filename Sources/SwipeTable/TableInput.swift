@@ -44,6 +44,9 @@ public enum TableInput: Hashable, Sendable {
   case key(String)
   /// The style changes there and then; positions and velocities are kept.
   case style(SwipeStyle)
+  /// Says what is different about one side of a row; without a row, of every row that has nothing of its own. Recordings
+  /// do not carry it: a program that replays gives it again.
+  case options(SideOptions, of: RowID?, Edge)
   /// A command; with a tag it is answered by exactly one `completed` event.
   case command(TableCommand, tag: String?)
 }

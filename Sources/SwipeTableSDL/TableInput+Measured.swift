@@ -15,7 +15,7 @@ extension TableInput {
         ),
         tag: tag
       )
-    case .pointer, .wheel, .key, .command, .style: self
+    case .pointer, .wheel, .key, .command, .style, .options: self
     }
   }
 }

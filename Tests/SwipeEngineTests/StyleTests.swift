@@ -47,6 +47,24 @@ struct StyleTests {
     ("scroll.decelerationRate", \.scroll.decelerationRate), ("scroll.rubberBand", \.scroll.rubberBand),
     ("scroll.bounceResponse", \.scroll.bounceResponse),
     ("scroll.bounceDampingRatio", \.scroll.bounceDampingRatio),
+    ("expansion.touchThreshold", \.expansion.touchThreshold),
+    ("expansion.overscroll", \.expansion.overscroll),
+    ("expansion.stretch", \.expansion.stretch),
+    ("expansion.elasticity", \.expansion.elasticity),
+    ("expansion.hysteresis", \.expansion.hysteresis),
+    ("expansion.minimumTravel", \.expansion.minimumTravel),
+    ("expansion.fillExtent", \.expansion.fillExtent),
+    ("drag.elasticity", \.drag.elasticity),
+    ("drag.wrongWay", \.drag.wrongWay),
+    ("slide.dampingRatio", \.slide.dampingRatio),
+    ("buttons.padding", \.buttons.padding),
+    ("buttons.spacing", \.buttons.spacing),
+    ("effects.scaleDuration", \.effects.scaleDuration),
+    ("effects.initialScale", \.effects.initialScale),
+    ("effects.scaleThreshold", \.effects.scaleThreshold),
+    ("effects.fadeDuration", \.effects.fadeDuration),
+    ("effects.fadeScale", \.effects.fadeScale),
+    ("effects.fadeDelay", \.effects.fadeDelay),
   ]
 
   @Test("moves a number that is set outside of its range to the nearer end", arguments: numbers)
@@ -115,7 +133,7 @@ struct StyleTests {
 
   @Test("leaves illegal lengths out of a row's surroundings", arguments: [-1.0, .nan, .infinity, -.infinity])
   func illegalLengths(length: Double) {
-    #expect(CellAction(id: "A", width: length).width == 0)
+    #expect(CellAction(id: "A", width: length).demand == .width(0))
     let context = CellContext(style: SwipeStyle(), width: length, leading: [], trailing: [])
     #expect(context.width == 0)
     #expect(context.paneWidth(.trailing) == 0)

@@ -67,7 +67,7 @@ struct LaboratoryRandomTests {
       sample.location?.y += LaboratoryPlayer.titleBar
       return .wheel(sample)
     case .key(let key): return .key(random.once(in: 2) ? random.pick(keys) : key)
-    case .style, .command: return input
+    case .style, .options, .command: return input
     }
   }
 

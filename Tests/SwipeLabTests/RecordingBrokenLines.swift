@@ -109,7 +109,7 @@ extension RecordingBrokenLine {
     RecordingBrokenLine(
       both + #", "reactions": {"D": [{"command": "pause"}]}"#,
       #""reactions.D[0].command": "pause" is none of open, close, closeAll, fulfil, remove, insert, move, "#
-        + "reload, undo, setActions, enable, resize, scrollTo, direction; write one of them."
+        + "reload, undo, setActions, enable, resize, scrollTo, direction, setOffset, perform; write one of them."
     ),
     RecordingBrokenLine(
       both + #", "reactions": {"D": [{"command": "undo", "t": 3}]}"#,
@@ -212,7 +212,7 @@ extension RecordingBrokenLine {
     RecordingBrokenLine(
       #"{"t": 6, "command": "opne", "row": "a"}"#,
       #", key "command": "opne" is none of open, close, closeAll, fulfil, remove, insert, move, reload, "#
-        + #"undo, setActions, enable, resize, scrollTo, direction, pause, resume; did you mean "open"?"#
+        + #"undo, setActions, enable, resize, scrollTo, direction, setOffset, perform, pause, resume; did you mean "open"?"#
     ),
     RecordingBrokenLine(
       #"{"t": 6, "command": "open", "row": "a", "edge": "leftt"}"#,

@@ -6,11 +6,10 @@ import Testing
 
 @Suite("A recording written and read again")
 struct RecordingRoundTripTests {
-  /// Files that are refused, and why: a preset that comes later, and a negative response.
+  /// Files that are refused, and why: a negative response.
   static let refused: [String: String] = [
-    "B38-sck.swipe": #"line 1, key "style.base": there is no style "swipecellkit.drag""#,
     "B49-minus.swipe":
-      #"line 1, key "style.set.settle.response": the parameter "settle.response" takes a number from 0"#,
+      #"line 1, key "style.set.settle.response": the parameter "settle.response" takes a number from 0"#
   ]
 
   @Test("there are scenarios to read")

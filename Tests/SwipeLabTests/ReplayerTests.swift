@@ -8,7 +8,7 @@ import Testing
 struct ReplayerTests {
   private func events(_ inputs: [SessionInput], settings: [ParameterSetting] = []) throws -> [String] {
     var replayer = try Replayer(.sample(inputs), settings: settings)
-    return try replayer.advance(to: replayer.lastInput.adding(seconds: 5)).map(\.text)
+    return try replayer.advance(to: replayer.lastInput.adding(seconds: 5)).texts
   }
 
   @Test("cancels every pointer that the recording leaves down, at the time of its last input")

@@ -9,8 +9,6 @@ enum ScenarioFolder {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "Scenarios")
 
-  /// Recordings that name a preset which the catalogue does not have yet.
-  static let ofLaterPresets = ["B38-sck"]
   /// Recordings that have to be refused.
   static let refused = ["B49-minus"]
 
@@ -25,7 +23,7 @@ enum ScenarioFolder {
   }()
 
   /// The names of the recordings that can be played.
-  static var playable: [String] { names.filter { !refused.contains($0) && !ofLaterPresets.contains($0) } }
+  static var playable: [String] { names.filter { !refused.contains($0) } }
 
   static func path(of name: String) -> String { folder.appending(path: name + ".swipe").path }
 

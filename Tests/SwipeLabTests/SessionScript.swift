@@ -13,14 +13,14 @@ extension GestureScript {
 }
 
 extension TimedInput {
-  /// The input as a session takes it in; nil for a style, which has no name.
+  /// The input as a session takes it in; nil for a style and for options, which have no place in a recording.
   var sessionInput: SessionInput? {
     switch input {
     case .pointer(let sample): SessionInput(time: time, kind: .pointer(sample))
     case .wheel(let sample): SessionInput(time: time, kind: .wheel(sample))
     case .key(let key): SessionInput(time: time, kind: .key(key))
     case .command(let command, let tag): SessionInput(time: time, kind: .command(command, tag: tag))
-    case .style: nil
+    case .style, .options: nil
     }
   }
 }

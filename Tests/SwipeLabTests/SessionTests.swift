@@ -9,7 +9,7 @@ struct SessionTests {
   private func play(_ recording: Recording, until end: Double = 10_000) throws -> (Session, [String]) {
     var replayer = try Replayer(recording)
     let events = try replayer.advance(to: Timestamp(milliseconds: end))
-    return (replayer.session, events.map(\.text))
+    return (replayer.session, events.texts)
   }
 
   @Test("answers an action with its reactions, at that instant, in order, for the action's own row")

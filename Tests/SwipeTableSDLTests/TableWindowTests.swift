@@ -130,7 +130,7 @@ extension SwipeTableSDLTests {
     func measured() throws {
       let window = try makeWindow()
       let width = try #require(window.table.trailing.first?.width)
-      #expect(width > SwipeAction.standardWidth)
+      #expect(width > ButtonStyle.standardWidth)
     }
 
     /// An action whose title needs more than the standard width.

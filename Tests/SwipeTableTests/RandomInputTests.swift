@@ -59,7 +59,7 @@ struct RandomInputTests {
       guard let edge = table.openEdge(of: row.id),
         let actions = table.row(row.id).map({ table.actions(of: $0, edge) })
       else { return 0 }
-      let widths = actions.map { $0.width ?? SwipeAction.standardWidth }
+      let widths = actions.map { $0.width ?? ButtonStyle.standardWidth }
       return min(widths.reduce(0) { $0 + ($1.isFinite ? max($1, 0) : 0) }, table.viewport.width)
     }
 

@@ -17,6 +17,7 @@ public struct EventPairing: Sendable {
   private struct Ledger: Sendable {
     var isInHand = false
     var turn: String?
+    var edited: Edge?
     var trigger: ActionID?
     var filled: ActionID?
     var releases = 0
@@ -87,6 +88,12 @@ public struct EventPairing: Sendable {
     case .willClose(let edge): began("close \(edge)", event, in: &ledger)
     case .didOpen(let edge, _): ended("open \(edge)", event, in: &ledger)
     case .didClose(let edge, _): ended("close \(edge)", event, in: &ledger)
+    case .editingBegan(let edge):
+      if ledger.edited != nil { complain("comes twice", event) }
+      ledger.edited = edge
+    case .editingEnded(let edge):
+      if ledger.edited != edge { complain("has no editingBegan", event) }
+      ledger.edited = nil
     case .triggerChanged(let action):
       if action == ledger.trigger { complain("changes nothing", event) }
       ledger.trigger = action
@@ -97,7 +104,9 @@ public struct EventPairing: Sendable {
     case .action(let action, _): acted(action, event, in: &ledger)
     case .fulfilled, .haptic, .declined, .inserted, .selected: break
     case .removed:
-      if ledger.isInHand || ledger.turn != nil { complain("comes before the end of what the row did", event) }
+      if ledger.isInHand || ledger.turn != nil || ledger.edited != nil {
+        complain("comes before the end of what the row did", event)
+      }
       ledger = Ledger()
     case .completed(let tag, _): answered(tag, event)
     case .scrollBegan, .scrollEnded: complain("names a row", event)

@@ -11,6 +11,8 @@ extension SwipeEvent {
     case .didOpen(let edge, let finished): "didOpen \(edge)" + (finished ? "" : " unfinished")
     case .willClose(let edge): "willClose \(edge)"
     case .didClose(let edge, let finished): "didClose \(edge)" + (finished ? "" : " unfinished")
+    case .editingBegan(let edge): "editingBegan \(edge)"
+    case .editingEnded(let edge): "editingEnded \(edge)"
     case .triggerChanged(let action): "triggerChanged \(action ?? "none")"
     case .haptic(let kind): "haptic \(kind)"
     case .action(let action, let cause): "action \(action) \(cause)"
@@ -24,4 +26,17 @@ extension SwipeEvent {
     case .completed(let tag, let finished): "completed \(tag) \(finished)"
     }
   }
+
+  /// Whether it tells of editing, which a trace leaves out.
+  public var isOfEditing: Bool {
+    switch kind {
+    case .editingBegan, .editingEnded: true
+    default: false
+    }
+  }
+}
+
+extension Sequence<SwipeEvent> {
+  /// The events as texts, as a trace tells them: without those of editing.
+  public var texts: [String] { filter { !$0.isOfEditing }.map(\.text) }
 }

@@ -94,9 +94,14 @@ extension TablePlayer {
   public var scroll: Double { table.scrollOffset(at: now) }
   public var order: [RowID] { table.rows.map(\.id) }
 
-  /// The events of a row, of all rows for nil, as texts without times.
+  /// The events of a row, of all rows for nil, as texts without times; without those of editing.
   public func log(of id: RowID? = nil) -> [String] {
-    events.filter { id == nil || $0.row == id }.map(\.text)
+    events.filter { id == nil || $0.row == id }.texts
+  }
+
+  /// When editing began and ended in a row, in all rows for nil, as texts without times.
+  public func editing(of id: RowID? = nil) -> [String] {
+    events.filter { (id == nil || $0.row == id) && $0.isOfEditing }.map(\.text)
   }
 
   /// The instants in ms of a row's events with this text.

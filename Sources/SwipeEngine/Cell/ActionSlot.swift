@@ -9,67 +9,76 @@ public struct ActionSlot: Hashable, Sendable {
   public var alpha: Double
   /// Scale of icon and label; 1 is their own size.
   public var scale: Double
+  /// Left edge in points of the box for icon and label, which stands at the row's side of the slot.
+  public var contentX: Double
+  /// Width of that box in points, which does not change as the row moves.
+  public var contentWidth: Double
+  /// How much of the slot the row uncovers by the transition alone, in points, whether or not another slot covers it.
+  /// With the transition `border` it grows beyond the slot's own width.
+  public var uncovered: Double
+  /// The colour that a transition gave the slot; nil leaves it its action's.
+  public var background: SlotColor?
 
-  public init(id: ActionID, x: Double, width: Double, alpha: Double = 1, scale: Double = 1) {
+  public init(
+    id: ActionID,
+    x: Double,
+    width: Double,
+    alpha: Double = 1,
+    scale: Double = 1,
+    contentX: Double? = nil,
+    contentWidth: Double? = nil,
+    uncovered: Double? = nil,
+    background: SlotColor? = nil
+  ) {
     self.id = id
     self.x = x
     self.width = width
     self.alpha = alpha
     self.scale = scale
+    self.contentX = contentX ?? x
+    self.contentWidth = contentWidth ?? width
+    self.uncovered = uncovered ?? width
+    self.background = background
+  }
+
+  /// The uncovered part of the slot's own width, 0…1.
+  public var visibleFraction: Double {
+    contentWidth > 0 ? min(1, max(0, uncovered / contentWidth)) : 0
   }
 }
 
 extension SwipeCell {
-  /// The slots of the visible side, the one next to the content first; empty at offset 0. O(number of actions).
+  /// The slots of the visible side, the one next to the content first; empty at offset 0 and where a row on the wrong way
+  /// shows none. O(number of actions).
   public func slots(at time: Timestamp, in context: CellContext) -> [ActionSlot] {
     let offset = offset(at: time, in: context)
-    guard let edge = Edge(uncoveredBy: offset, in: context.direction) else { return [] }
+    guard let edge = visibleEdge(of: offset, in: context), context.paneWidth(edge) > 0 else { return [] }
     let actions = context.actions(edge)
-    guard context.paneWidth(edge) > 0 else { return [] }
-    let places = Self.places(
-      of: context.slotWidths(edge),
-      transition: context.style.transition,
-      uncovered: abs(offset)
-    )
+    let places = PaneLayout(edge, in: context).places(uncovered: abs(offset))
     let spread = max(0, emphasis.spread.position(at: time))
     let growth = 1 + Emphasis.popGrowth * emphasis.pop.position(at: time)
     let pointsLeft = edge.sign(in: context.direction) > 0
     return actions.indices.map { index in
-      var (distance, width) = places[index]
+      var (distance, width) = (places[index].distance, places[index].width)
       let isOutermost = index == actions.count - 1
       if isOutermost {
         // Armed, the outermost slot reaches from the row's edge to the side of the row.
         distance -= distance * spread
         width += (abs(offset) - width) * spread
       }
+      let x = pointsLeft ? offset - distance - width : context.width + offset + distance
+      let content = places[index].contentWidth
       return ActionSlot(
         id: actions[index].id,
-        x: pointsLeft ? offset - distance - width : context.width + offset + distance,
+        x: x,
         width: width,
-        scale: isOutermost ? growth : 1
+        alpha: effects.alpha(index, edge, at: time),
+        scale: effects.scale(index, edge, at: time) * (isOutermost ? growth : 1),
+        contentX: pointsLeft ? x + width - content : x,
+        contentWidth: content,
+        uncovered: places[index].uncovered,
+        background: effects.background(index, edge)
       )
-    }
-  }
-
-  /// Each slot's distance from the row's moving edge, and its width, in points. Innermost first.
-  private static func places(
-    of widths: [Double],
-    transition: ActionTransition,
-    uncovered: Double
-  ) -> [(distance: Double, width: Double)] {
-    let pane = widths.reduce(0, +)
-    var inner = 0.0
-    return widths.indices.map { index in
-      defer { inner += widths[index] }
-      let isOutermost = index == widths.count - 1
-      switch transition {
-      case .border:
-        return (uncovered * inner / pane, uncovered * widths[index] / pane)
-      case .drag:
-        return (inner, isOutermost ? max(widths[index], uncovered - inner) : widths[index])
-      case .reveal:
-        return (uncovered - pane + inner, widths[index])
-      }
     }
   }
 }

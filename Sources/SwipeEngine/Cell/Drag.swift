@@ -3,32 +3,62 @@ struct Drag: Hashable, Sendable {
   /// The pointer's x from which the way counts, and the way (from the closed row) that it stands for.
   private var originX: Double
   private var originWay: Double
+  /// The pointer's x when it took the row.
+  private let startX: Double
   /// The pointer's last x.
   private(set) var x: Double
   /// The side that was uncovered when the drag began; nil for a closed row.
   private(set) var edgeAtStart: Edge?
+  /// The one side that the drag keeps to, where it does.
+  private(set) var lockedEdge: Edge?
   private(set) var tracker: VelocityTracker
-  /// Where the row is drawn.
+  /// Where the pointer holds the row.
   private(set) var offset: Double
+  /// Where the pointer held the row before the last move.
+  private(set) var offsetBefore: Double
+  /// How far the row is drawn from there, on its way to it.
+  private var lag = Trajectory.still(0)
+  /// How much farther than the pointer the row went when it slid to its target.
+  private var lead = 0.0
 
   /// Takes a row at `offset` in hand: the pointer's place now stands for it.
-  init(x: Double, offset: Double, tracker: VelocityTracker, in context: CellContext) {
+  init(
+    x: Double,
+    offset: Double,
+    lockedEdge: Edge? = nil,
+    tracker: VelocityTracker,
+    in context: CellContext
+  ) {
     self.x = x
     self.offset = offset
     self.tracker = tracker
-    edgeAtStart = Edge(uncoveredBy: offset, in: context.direction)
+    self.lockedEdge = lockedEdge
+    startX = x
+    offsetBefore = offset
+    edgeAtStart = lockedEdge ?? Edge(uncoveredBy: offset, in: context.direction)
     originX = x
     originWay = 0
+    let rule = context.style(edgeAtStart).drag
+    if rule.locksSide, !rule.oppositeSwipe { self.lockedEdge = edgeAtStart }
     originWay = map(context).way(forOffset: offset)
   }
 
   /// The pointer's way from the closed row, in points.
   private var way: Double { originWay + (x - originX) }
 
+  /// The pointer's way since it took the row, without direction, in points.
+  var travel: Double { abs(x - startX + lead) }
+
   /// Follows the pointer.
   mutating func move(to point: Point, at time: Timestamp, in context: CellContext) {
     tracker.add(point, at: time)
     x = point.x
+    offsetBefore = offset
+    if lockedEdge == nil, let edge = Edge(uncoveredBy: way, in: context.direction),
+      context.style(edge).drag.locksSide, !context.actions(edge).isEmpty
+    {
+      lockedEdge = edge
+    }
     offset = map(context).offset(forWay: way)
   }
 
@@ -37,20 +67,67 @@ struct Drag: Hashable, Sendable {
     originX = x
     originWay = map(context).way(forOffset: offset)
     offset = map(context).offset(forWay: originWay)
+    lead = 0
   }
 
-  /// The row's speed in pt/s: the pointer's, multiplied by the slope of the map.
+  /// Slides the row to `target`: from here on the pointer's place stands for that.
+  mutating func snap(to target: Double, by motion: SettleMotion, at time: Timestamp, in context: CellContext)
+  {
+    let drawn = drawn(at: time)
+    let present = way
+    originX = x
+    originWay = target
+    lead += target - present
+    offset = target
+    follow(from: drawn, by: motion, at: time)
+  }
+
+  /// Slides the row back to where the pointer is.
+  mutating func giveLeadBack(by motion: SettleMotion, at time: Timestamp, in context: CellContext) {
+    guard lead != 0 else { return }
+    let drawn = drawn(at: time)
+    originWay -= lead
+    lead = 0
+    offset = map(context).offset(forWay: way)
+    follow(from: drawn, by: motion, at: time)
+  }
+
+  /// Where the row is drawn: where the pointer holds it, and what is left of a slide there.
+  func drawn(at time: Timestamp) -> Double { offset + lag.position(at: time) }
+
+  /// When the row is where the pointer holds it.
+  var lagEnd: Timestamp { lag.end }
+
+  /// The row's speed in pt/s: the pointer's, multiplied by the slope of the map, and that of a slide.
   func velocity(at time: Timestamp, in context: CellContext) -> Double {
+    handVelocity(at: time, in: context) + lag.velocity(at: time)
+  }
+
+  /// The part of the speed that comes from the pointer, in pt/s.
+  func handVelocity(at time: Timestamp, in context: CellContext) -> Double {
     let pointer = tracker.velocity(at: time).x
-    return pointer == 0 ? 0 : pointer * map(context).slope(atWay: way)
+    return pointer == 0 ? 0 : pointer * map(context).speed(atWay: way)
   }
 
   /// Whether the drag may uncover a side: one that began on an open row stops at 0, unless the style lets it through.
   func mayUncover(_ edge: Edge, in context: CellContext) -> Bool {
-    context.style.drag.oppositeSwipe || edgeAtStart == nil || edgeAtStart == edge
+    if let lockedEdge { return edge == lockedEdge }
+    return context.style(edgeAtStart).drag.oppositeSwipe || edgeAtStart == nil || edgeAtStart == edge
+  }
+
+  /// The drawn row closes up from where it was drawn to where the pointer holds it.
+  private mutating func follow(from drawn: Double, by motion: SettleMotion, at time: Timestamp) {
+    lag = motion.trajectory(
+      from: drawn - offset,
+      to: 0,
+      velocity: lag.velocity(at: time),
+      start: time,
+      tolerance: Tolerance.position
+    )
   }
 
   private func map(_ context: CellContext) -> DragMap {
-    DragMap(context, onlyEdge: context.style.drag.oppositeSwipe ? nil : edgeAtStart)
+    if let lockedEdge { return DragMap(context, onlyEdge: lockedEdge, wrongWay: true) }
+    return DragMap(context, onlyEdge: context.style(edgeAtStart).drag.oppositeSwipe ? nil : edgeAtStart)
   }
 }

@@ -1,66 +1,123 @@
 /// How far a row moves for how far the pointer went, and back.
 ///
-/// Up to the limit of a side the row follows one to one; beyond it a rubber band holds, or a hard stop. A side that
-/// is closed off is a wall at 0. The map goes both ways, so that a row caught beyond its limit does not jump.
+/// Up to the limit of a side the row follows one to one; beyond it a rubber band holds, an even elasticity, or a hard
+/// stop. A side that is closed off is a wall at 0, or follows by the part that the style gives a row on the wrong way. The
+/// map goes both ways, so that a row caught beyond its limit does not jump.
 struct DragMap {
   private let direction: LayoutDirection
-  private let hardStop: Bool
-  private let band: RubberBand?
-  private let limits: (leading: Double?, trailing: Double?)
+  private let limits: (leading: Limit?, trailing: Limit?)
+  /// The slope on a side that is closed off.
+  private let wrongWay: Double
+  private let wrongWaySpeed: Double?
 
-  /// - Parameter onlyEdge: the one side to which the drag is held, where it may not go through 0.
-  init(_ context: CellContext, onlyEdge: Edge? = nil) {
-    func limit(_ edge: Edge) -> Double? {
+  /// What holds a row on one side.
+  private struct Limit {
+    /// The distance from which on something holds.
+    var distance: Double
+    var law: OverscrollLaw
+    /// The part of the pointer's speed past the distance, where it is not the slope.
+    var speed: Double?
+  }
+
+  /// - Parameters:
+  ///   - onlyEdge: the one side to which the drag is held, where it may not go through 0.
+  ///   - wrongWay: whether it follows a little to the other side.
+  init(_ context: CellContext, onlyEdge: Edge? = nil, wrongWay: Bool = false) {
+    func limit(_ edge: Edge) -> Limit? {
       guard onlyEdge == nil || onlyEdge == edge, !context.actions(edge).isEmpty else { return nil }
-      return context.followLimit(edge)
+      return Self.limit(edge, context)
     }
     direction = context.direction
-    hardStop = context.style.drag.hardStop
-    let coefficient = context.style.drag.rubberBand
-    band =
-      coefficient > 0 && context.width > 0
-      ? RubberBand(coefficient: coefficient, dimension: context.width) : nil
     limits = (limit(.leading), limit(.trailing))
+    let drag = context.style(onlyEdge).drag
+    self.wrongWay = wrongWay ? drag.wrongWay : 0
+    wrongWaySpeed = wrongWay ? drag.wrongWaySpeed : nil
+  }
+
+  private static func limit(_ edge: Edge, _ context: CellContext) -> Limit {
+    let style = context.style(edge)
+    let expands = context.fullSwipeAction(edge) != nil
+    let law: OverscrollLaw =
+      switch style.drag.overscroll {
+      case _ where style.drag.hardStop: .wall
+      case .rubberBand where style.drag.rubberBand > 0 && context.width > 0:
+        .band(RubberBand(coefficient: style.drag.rubberBand, dimension: context.width))
+      case .rubberBand: .wall
+      case .linear:
+        .linear(expands ? style.expansion.elasticity : style.drag.elasticity)
+      }
+    return Limit(
+      distance: context.followLimit(edge),
+      law: law,
+      speed: expands ? style.expansion.overscrollSpeed : nil
+    )
   }
 
   /// The row's offset for the pointer's way from the closed row, both signed, in points.
   func offset(forWay way: Double) -> Double {
-    guard let (limit, sign) = side(of: way) else { return 0 }
-    let excess = abs(way) - limit
+    guard let (limit, sign) = side(of: way) else { return way * wrongWay }
+    let excess = abs(way) - limit.distance
     guard excess > 0 else { return way }
-    return sign * (limit + stretched(excess))
+    return sign * (limit.distance + limit.law.forward(excess))
   }
 
   /// The pointer's way that belongs to an offset. Inverse of `offset(forWay:)` where that has one; a
   /// row beyond a wall counts as being at the wall, so the pointer finds it where it is drawn.
   func way(forOffset offset: Double) -> Double {
-    guard let (limit, sign) = side(of: offset) else { return 0 }
-    let excess = abs(offset) - limit
+    guard let (limit, sign) = side(of: offset) else { return wrongWay > 0 ? offset / wrongWay : 0 }
+    let excess = abs(offset) - limit.distance
     guard excess > 0 else { return offset }
-    guard !hardStop, let band else { return sign * limit }
-    let way = band.inverse(excess)
-    return way.isFinite ? sign * (limit + way) : sign * limit
+    let way = limit.law.inverse(excess)
+    return way.isFinite ? sign * (limit.distance + way) : sign * limit.distance
   }
 
-  /// How fast the row moves for a pointer moving at speed 1, at this way: the derivative of `offset(forWay:)`.
-  func slope(atWay way: Double) -> Double {
+  /// How fast the row moves for a pointer moving at speed 1, at this way: the derivative of `offset(forWay:)`, or what
+  /// the style says instead.
+  func speed(atWay way: Double) -> Double {
     guard way != 0 else { return 1 }
-    guard let (limit, _) = side(of: way) else { return 0 }
-    let excess = abs(way) - limit
+    guard let (limit, _) = side(of: way) else { return wrongWaySpeed ?? wrongWay }
+    let excess = abs(way) - limit.distance
     guard excess > 0 else { return 1 }
-    guard !hardStop, let band else { return 0 }
-    return band.slope(excess)
+    return limit.speed ?? limit.law.slope(excess)
   }
 
-  private func stretched(_ excess: Double) -> Double {
-    guard !hardStop, let band else { return 0 }
-    return band.forward(excess)
-  }
-
-  /// The limit and sign of the side that a signed length uncovers; nil at 0 and where that side is a wall.
-  private func side(of length: Double) -> (limit: Double, sign: Double)? {
+  /// The limit and sign of the side that a signed length uncovers; nil at 0 and where that side is closed off.
+  private func side(of length: Double) -> (limit: Limit, sign: Double)? {
     guard let edge = Edge(uncoveredBy: length, in: direction) else { return nil }
     guard let limit = edge == .leading ? limits.leading : limits.trailing else { return nil }
     return (limit, edge.sign(in: direction))
+  }
+}
+
+/// How a row follows past its limit.
+private enum OverscrollLaw {
+  case wall
+  case band(RubberBand)
+  case linear(Double)
+
+  /// The row's way past the limit for the pointer's.
+  func forward(_ excess: Double) -> Double {
+    switch self {
+    case .wall: 0
+    case .band(let band): band.forward(excess)
+    case .linear(let slope): slope * excess
+    }
+  }
+
+  /// The pointer's way past the limit for the row's.
+  func inverse(_ excess: Double) -> Double {
+    switch self {
+    case .wall: 0
+    case .band(let band): band.inverse(excess)
+    case .linear(let slope): slope > 0 ? excess / slope : 0
+    }
+  }
+
+  func slope(_ excess: Double) -> Double {
+    switch self {
+    case .wall: 0
+    case .band(let band): band.slope(excess)
+    case .linear(let slope): slope
+    }
   }
 }

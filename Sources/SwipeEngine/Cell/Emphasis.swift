@@ -19,13 +19,15 @@ struct Emphasis: Hashable, Sendable {
   var end: Timestamp { max(spread.end, pop.end, tint.end) }
 
   /// Sets all three out towards 1 or 0 from where they are.
-  mutating func turn(_ armed: Bool, spreadBy motion: SettleMotion, at time: Timestamp) {
+  ///
+  /// - Parameter delay: how long the slot waits before it takes the pane or gives it back, in s.
+  mutating func turn(_ armed: Bool, spreadBy motion: SettleMotion, after delay: Double, at time: Timestamp) {
     let target = armed ? 1.0 : 0.0
     spread = motion.trajectory(
       from: spread.position(at: time),
       to: target,
-      velocity: spread.velocity(at: time),
-      start: time,
+      velocity: delay > 0 ? 0 : spread.velocity(at: time),
+      start: delay > 0 ? time.adding(seconds: delay) : time,
       tolerance: Tolerance.fraction
     )
     pop = .spring(

@@ -33,14 +33,10 @@ extension SwipeCell {
     switch aftermath {
     case .tap(let closes):
       if closes, isStanding { settle(towards: .closed, at: time, in: context, events: &events) }
-    case .fullSwipe(.destructive), .fullSwipe(.destructiveAfterFill):
-      if isFilling { wantsRemoval = true }
-    case .fullSwipe(.fill):
-      if case .filling(_, let fill) = motion, let answer = fill.answer {
-        resolve(fill, with: answer, at: time, in: context, events: &events)
-      }
-    case .fullSwipe(.selection), .fullSwipe(.none):
+    case .fullSwipe(.bounce):
       if isStanding { settle(towards: .closed, at: time, in: context, events: &events) }
+    case .fullSwipe(.fill):
+      finishFill(at: time, in: context, events: &events)
     }
   }
 
@@ -54,7 +50,7 @@ extension SwipeCell {
     events: inout [SwipeEvent]
   ) -> Bool {
     guard case .filling(let trajectory, var fill) = motion,
-      fill.action == action, fill.kind == .fill, fill.answer == nil
+      fill.action == action, fill.automatic == nil, fill.answer == nil, !wantsRemoval
     else { return false }
     if fill.hasFired {
       resolve(fill, with: answer, at: time, in: context, events: &events)
@@ -65,7 +61,21 @@ extension SwipeCell {
     return true
   }
 
-  /// Performs the full swipe of a side by the style's kind.
+  /// The action of a fill has fired: what follows without the program, or by an answer that it gave before.
+  private mutating func finishFill(
+    at time: Timestamp,
+    in context: CellContext,
+    events: inout [SwipeEvent]
+  ) {
+    guard case .filling(_, let fill) = motion else { return }
+    if let automatic = fill.automatic {
+      carryOut(automatic, at: time, in: context, events: &events)
+    } else if let answer = fill.answer {
+      resolve(fill, with: answer, at: time, in: context, events: &events)
+    }
+  }
+
+  /// Performs the full swipe of a side in the style's way.
   mutating func performFullSwipe(
     _ edge: Edge,
     by cause: SwipeEvent.Cause,
@@ -73,16 +83,26 @@ extension SwipeCell {
     in context: CellContext,
     events: inout [SwipeEvent]
   ) {
-    guard let action = context.fullSwipeAction(edge)?.id else { return }
-    let kind = context.style.expansion.kind
-    if kind == .selection {
+    guard let action = context.fullSwipeAction(edge)?.id, let completion = context.completion(edge) else {
+      return
+    }
+    switch completion {
+    case .bounce:
       let (place, speed) = (offset(at: time, in: context), velocity(at: time, in: context))
       interrupt(at: time, events: &events)
       motion = .held(offset: place, velocity: speed)
       disarm(tick: false, at: time, in: context, events: &events)
-      fire(action, by: cause, aftermath: .fullSwipe(kind), at: time, events: &events)
-    } else {
-      beginFill(action, edge, kind, by: cause, at: time, in: context, events: &events)
+      fire(action, by: cause, aftermath: .fullSwipe(completion), at: time, events: &events)
+    case .fill(let timing, let answer):
+      let fill = Fill(
+        action: action,
+        edge: edge,
+        cause: cause,
+        timing: timing,
+        automatic: answer,
+        hasFired: false
+      )
+      begin(fill, at: time, in: context, events: &events)
     }
   }
 
@@ -91,34 +111,30 @@ extension SwipeCell {
     guard case .filling(let trajectory, var fill) = motion, !fill.hasFired else { return }
     fill.hasFired = true
     motion = .filling(trajectory, fill)
-    fire(fill.action, by: fill.cause, aftermath: .fullSwipe(fill.kind), at: time, events: &events)
+    let completion = Expansion.Completion.fill(fill.timing, answer: fill.automatic)
+    fire(fill.action, by: fill.cause, aftermath: .fullSwipe(completion), at: time, events: &events)
   }
 
-  private mutating func beginFill(
-    _ action: ActionID,
-    _ edge: Edge,
-    _ kind: Expansion.Kind,
-    by cause: SwipeEvent.Cause,
+  private mutating func begin(
+    _ fill: Fill,
     at time: Timestamp,
     in context: CellContext,
     events: inout [SwipeEvent]
   ) {
-    let trajectory = context.style.expansion.fill.trajectory(
+    let trajectory = context.style(fill.edge).expansion.fill.trajectory(
       from: offset(at: time, in: context),
-      to: context.filledOffset(edge),
+      to: context.filledOffset(fill.edge),
       velocity: velocity(at: time, in: context),
       start: time,
       tolerance: Tolerance.position
     )
     interrupt(at: time, events: &events)
-    edgeOut = edge
-    if armed == nil { emphasis.turn(true, spreadBy: context.style.expansion.spread, at: time) }
-    motion = .filling(
-      trajectory,
-      Fill(action: action, edge: edge, cause: cause, kind: kind, hasFired: false)
-    )
-    events.append(SwipeEvent(time: time, row: nil, kind: .fill(action)))
-    if kind == .destructive || trajectory.end <= time { endFill(at: time, events: &events) }
+    edgeOut = fill.edge
+    if armed == nil { showArming(true, fill.edge, at: time, in: context) }
+    noteSlots(at: trajectory.target, time: time, in: context)
+    motion = .filling(trajectory, fill)
+    events.append(SwipeEvent(time: time, row: nil, kind: .fill(fill.action)))
+    if fill.timing == .with || trajectory.end <= time { endFill(at: time, events: &events) }
   }
 
   private mutating func resolve(
@@ -129,6 +145,16 @@ extension SwipeCell {
     events: inout [SwipeEvent]
   ) {
     events.append(SwipeEvent(time: time, row: nil, kind: .fulfilled(fill.action, with: answer)))
+    carryOut(answer, at: time, in: context, events: &events)
+  }
+
+  /// The filled row goes or comes back.
+  private mutating func carryOut(
+    _ answer: SwipeEvent.Fulfilment,
+    at time: Timestamp,
+    in context: CellContext,
+    events: inout [SwipeEvent]
+  ) {
     switch answer {
     case .delete: wantsRemoval = true
     case .reset:

@@ -13,6 +13,33 @@ extension SwipeCell {
     go(to: possible ? .open(edge) : nil, animated: animated, tag: tag, at: time, in: context, events: &events)
   }
 
+  /// Moves the row to an offset in points and leaves it there: its side counts as open. An offset beyond the row's width is
+  /// moved to it, 0 and NaN close the row. A side without actions stays closed, and the command fails. A pointer that held
+  /// the row loses it.
+  public mutating func setOffset(
+    _ offset: Double,
+    animated: Bool,
+    tag: String?,
+    at time: Timestamp,
+    in context: CellContext,
+    events: inout [SwipeEvent]
+  ) {
+    let place = offset.isNaN ? 0 : offset.limited(to: -context.width...context.width)
+    var target: Rest? = .closed
+    if let edge = Edge(uncoveredBy: place, in: context.direction) {
+      target = context.actions(edge).isEmpty ? nil : .open(edge)
+    }
+    go(
+      to: target,
+      standing: place == 0 ? nil : place,
+      animated: animated,
+      tag: tag,
+      at: time,
+      in: context,
+      events: &events
+    )
+  }
+
   /// Closes the row from code. A pointer that held the row loses it.
   public mutating func close(
     animated: Bool,
@@ -37,6 +64,7 @@ extension SwipeCell {
 
   private mutating func go(
     to target: Rest?,
+    standing place: Double? = nil,
     animated: Bool,
     tag: String?,
     at time: Timestamp,
@@ -47,8 +75,9 @@ extension SwipeCell {
     if case .filling = motion { return answer(tag, false, at: time, events: &events) }
     // A command in the reaction to an action takes the place of what would follow the action.
     aftermath = nil
-    if case .resting = motion, rest == target { return answer(tag, true, at: time, events: &events) }
-    if case .settling(_, let present) = motion, present == target, animated {
+    let isThere = rest == target && standOff == place
+    if case .resting = motion, isThere { return answer(tag, true, at: time, events: &events) }
+    if case .settling(_, let present) = motion, present == target, standOff == place, animated {
       if let tag { waitingTags.append(tag) }
       return
     }
@@ -56,9 +85,9 @@ extension SwipeCell {
     completeTags(finished: false, at: time, events: &events)
     if let tag { waitingTags = [tag] }
     if animated {
-      settle(towards: target, at: time, in: context, events: &events)
+      settle(towards: target, standing: place, at: time, in: context, events: &events)
     } else {
-      jump(to: target, at: time, in: context, events: &events)
+      jump(to: target, standing: place, at: time, in: context, events: &events)
     }
   }
 
@@ -73,7 +102,7 @@ extension SwipeCell {
   public mutating func letGo(at time: Timestamp, in context: CellContext, events: inout [SwipeEvent]) {
     guard case .dragging(let drag) = motion else { return }
     releaseCancelled(drag, at: time, in: context, events: &events)
-    motion = .held(offset: drag.offset, velocity: 0)
+    motion = .held(offset: drag.drawn(at: time), velocity: 0)
   }
 
   /// The removal of the row was taken back: it returns to its closed rest from wherever it is.

@@ -13,7 +13,10 @@ extension SwipeCell {
   ) {
     let place = offset(at: time, in: context)
     interrupt(at: time, events: &events)
-    motion = .dragging(Drag(x: point.x, offset: place, tracker: tracker, in: context))
+    let drag = Drag(x: point.x, offset: place, lockedEdge: lockedEdge, tracker: tracker, in: context)
+    lockedEdge = drag.lockedEdge
+    standOff = nil
+    motion = .dragging(drag)
     events.append(SwipeEvent(time: time, row: nil, kind: .gestureBegan))
     evaluateArming(at: time, in: context, events: &events)
   }
@@ -27,7 +30,9 @@ extension SwipeCell {
   ) {
     guard case .dragging(var drag) = motion else { return }
     drag.move(to: point, at: time, in: context)
+    lockedEdge = drag.lockedEdge
     motion = .dragging(drag)
+    noteSlots(at: drag.offset, time: time, in: context)
     evaluateArming(at: time, in: context, events: &events)
   }
 
@@ -38,12 +43,13 @@ extension SwipeCell {
     events.append(
       SwipeEvent(time: time, row: nil, kind: .gestureEnded(velocity: velocity, cancelled: false))
     )
-    motion = .held(offset: drag.offset, velocity: velocity)
-    if let edge = Edge(uncoveredBy: drag.offset, in: context.direction), armed != nil {
+    motion = .held(offset: drag.drawn(at: time), velocity: velocity)
+    if let edge = visibleEdge(of: drag.offset, in: context), armed != nil {
       performFullSwipe(edge, by: .fullSwipe, at: time, in: context, events: &events)
     } else {
-      let target = restAfterRelease(of: drag, velocity: velocity, in: context)
-      settle(towards: target, at: time, in: context, events: &events)
+      let hand = drag.handVelocity(at: time, in: context)
+      let target = restAfterRelease(of: drag, velocity: hand, in: context)
+      settle(towards: target, isThrown: hand != 0, at: time, in: context, events: &events)
     }
   }
 
@@ -52,7 +58,7 @@ extension SwipeCell {
     guard case .dragging(let drag) = motion else { return }
     releaseCancelled(drag, at: time, in: context, events: &events)
     var target = Rest.closed
-    if let edge = Edge(uncoveredBy: drag.offset, in: context.direction),
+    if let edge = visibleEdge(of: drag.offset, in: context),
       abs(drag.offset) * 2 >= context.paneWidth(edge), context.paneWidth(edge) > 0
     {
       target = .open(edge)
@@ -72,60 +78,20 @@ extension SwipeCell {
     events.append(
       SwipeEvent(time: time, row: nil, kind: .gestureEnded(velocity: velocity, cancelled: true))
     )
-    motion = .held(offset: drag.offset, velocity: velocity)
+    motion = .held(offset: drag.drawn(at: time), velocity: velocity)
   }
 
   /// Below the velocity threshold the uncovered fraction decides, above it the direction.
   private func restAfterRelease(of drag: Drag, velocity: Double, in context: CellContext) -> Rest {
-    let rule = context.style.release
+    let shown = lockedEdge ?? Edge(uncoveredBy: drag.offset, in: context.direction)
+    let rule = context.style(shown).release
     let isFlick = abs(velocity) >= rule.velocityThreshold && velocity != 0
-    let side = drag.offset != 0 ? drag.offset : (isFlick ? velocity : 0)
-    guard let edge = Edge(uncoveredBy: side, in: context.direction) else { return .closed }
+    let thrown = isFlick ? Edge(uncoveredBy: velocity, in: context.direction) : nil
+    guard let edge = shown ?? thrown else { return .closed }
     let pane = context.paneWidth(edge)
     guard pane > 0, drag.mayUncover(edge, in: context) else { return .closed }
-    if isFlick {
-      return velocity * edge.sign(in: context.direction) > 0 ? .open(edge) : .closed
-    }
-    return abs(drag.offset) >= rule.openThreshold * pane ? .open(edge) : .closed
-  }
-
-  /// Arms or disarms the full swipe by the drawn offset.
-  mutating func evaluateArming(
-    at time: Timestamp,
-    in context: CellContext,
-    events: inout [SwipeEvent]
-  ) {
-    let place = offset(at: time, in: context)
-    var action: ActionID?
-    if let edge = Edge(uncoveredBy: place, in: context.direction),
-      let distance = context.armingDistance(edge), abs(place) >= distance
-    {
-      action = context.fullSwipeAction(edge)?.id
-    }
-    if let action, action != armed {
-      armed = action
-      emphasis.turn(true, spreadBy: context.style.expansion.spread, at: time)
-      events.append(SwipeEvent(time: time, row: nil, kind: .triggerChanged(action)))
-      events.append(SwipeEvent(time: time, row: nil, kind: .haptic(.tick)))
-    } else if action == nil {
-      disarm(tick: true, at: time, in: context, events: &events)
-      giveRoomBack(at: time, in: context)
-    }
-  }
-
-  /// Takes the arming back, where there is one.
-  mutating func disarm(
-    tick: Bool,
-    at time: Timestamp,
-    in context: CellContext,
-    events: inout [SwipeEvent]
-  ) {
-    guard armed != nil else { return }
-    armed = nil
-    events.append(SwipeEvent(time: time, row: nil, kind: .triggerChanged(nil)))
-    if tick {
-      events.append(SwipeEvent(time: time, row: nil, kind: .haptic(.tick)))
-      emphasis.turn(false, spreadBy: context.style.expansion.spread, at: time)
-    }
+    let sign = edge.sign(in: context.direction)
+    if isFlick { return velocity * sign > 0 ? .open(edge) : .closed }
+    return drag.offset * sign >= rule.openThreshold * pane ? .open(edge) : .closed
   }
 }

@@ -48,15 +48,22 @@ extension SwipeCell {
   private func violations(of drag: Drag, in context: CellContext) -> [String] {
     guard let edge = Edge(uncoveredBy: drag.offset, in: context.direction) else { return [] }
     var found: [String] = []
+    if drag.lockedEdge != nil, drag.lockedEdge != edge {
+      let most = abs(drag.offset)
+      if most > context.width * 2 + Tolerance.position { found.append("dragged \(most) the wrong way") }
+      return found
+    }
     if context.actions(edge).isEmpty {
       found.append("dragged \(drag.offset) towards the \(edge) edge, which has no actions")
     }
-    let style = context.style.drag
+    let style = context.style(edge).drag
     let limit = context.followLimit(edge)
-    if style.hardStop || style.rubberBand == 0, abs(drag.offset) > limit + Tolerance.position {
+    if style.hardStop || (style.overscroll == .rubberBand && style.rubberBand == 0),
+      abs(drag.offset) > limit + Tolerance.position
+    {
       found.append("dragged to \(drag.offset), past the hard stop at \(limit)")
     }
-    if abs(drag.offset) > limit + context.width + Tolerance.position {
+    if style.overscroll == .rubberBand, abs(drag.offset) > limit + context.width + Tolerance.position {
       found.append("dragged to \(drag.offset), past what the rubber band allows")
     }
     return found

@@ -1,43 +1,66 @@
 extension SwipeCell {
   /// Sets the row out towards a rest with its present position and speed, and announces it where it is another one.
+  ///
+  /// - Parameters:
+  ///   - isThrown: whether the row goes on at a pointer's speed; else it slides, where the style tells the two apart.
+  ///   - place: where an open row is to stand, in points, if not at its pane's width.
   mutating func settle(
     towards target: Rest,
+    isThrown: Bool = false,
+    standing place: Double? = nil,
     at time: Timestamp,
     in context: CellContext,
     events: inout [SwipeEvent]
   ) {
-    let place = offset(at: time, in: context)
+    let start = offset(at: time, in: context)
     let speed = velocity(at: time, in: context)
     announce(target, at: time, events: &events)
     if case .open = target { giveRoomBack(at: time, in: context) }
-    let style = context.style.settle
-    let goal = context.offset(of: target)
+    self.isThrown = isThrown
+    standOff = place
+    let goal = self.place(of: target, in: context)
+    noteSlots(at: goal, time: time, in: context)
+    let style = settleMotion(towards: target, from: start, in: context)
     let trajectory =
       if goal == 0 {
         // Closed, or a pane without width. From 0 any speed would lead to a side that the row is not meant to show.
         style.trajectoryToCrossing(
-          from: place,
+          from: start,
           to: goal,
-          velocity: place == 0 ? 0 : speed,
+          velocity: start == 0 ? 0 : speed,
           start: time
         )
       } else {
-        style.trajectory(from: place, to: goal, wall: 0, velocity: speed, start: time)
+        style.trajectory(from: start, to: goal, wall: 0, velocity: speed, start: time)
       }
     motion = .settling(trajectory, towards: target)
     if nextEvent <= time { arrive(at: time, in: context, events: &events) }
   }
 
+  /// By what a row moves: the motion of a thrown row, or that of one that nobody threw.
+  private func settleMotion(towards target: Rest, from start: Double, in context: CellContext) -> SettleMotion
+  {
+    var edge = visibleEdge(of: start, in: context)
+    if case .open(let opening) = target { edge = opening }
+    let style = context.style(edge)
+    return isThrown ? style.settle : style.slide.motion ?? style.settle
+  }
+
   /// Puts the row at a rest at once.
   mutating func jump(
     to target: Rest,
+    standing place: Double? = nil,
     at time: Timestamp,
     in context: CellContext,
     events: inout [SwipeEvent]
   ) {
     announce(target, at: time, events: &events)
     emphasis = Emphasis()
-    motion = .settling(.still(context.offset(of: target)), towards: target)
+    effects = SlotEffects()
+    standOff = place
+    let goal = self.place(of: target, in: context)
+    noteSlots(at: goal, time: time, in: context)
+    motion = .settling(.still(goal), towards: target)
     arrive(at: time, in: context, events: &events)
   }
 
@@ -48,14 +71,19 @@ extension SwipeCell {
     if turn != nil { endTurn(finished: true, at: time, events: &events) }
     rest = target
     edgeOut = nil
-    if target == .closed { emphasis = Emphasis() }
+    lockedEdge = nil
+    if target == .closed {
+      emphasis = Emphasis()
+      effects = SlotEffects()
+      standOff = nil
+    }
     completeTags(finished: true, at: time, events: &events)
   }
 
   /// The slot that took the whole pane for an action leaves the others their room again.
   mutating func giveRoomBack(at time: Timestamp, in context: CellContext) {
     guard armed == nil, emphasis.spread.target != 0 else { return }
-    emphasis.turn(false, spreadBy: context.style.expansion.spread, at: time)
+    showArming(false, effects.edge ?? visibleEdge(at: time, in: context), at: time, in: context)
   }
 
   /// Something else takes the row over: the turn under way ends unfinished, and so do the commands that waited for it.

@@ -20,13 +20,14 @@ extension SwipeCell {
       evaluateArming(at: time, in: new, events: &events)
     case .settling(let trajectory, let target):
       let goal = reachable(target, in: new)
-      let unchanged = goal == target && new.offset(of: goal) == trajectory.target
+      let unchanged = goal == target && place(of: goal, in: new) == trajectory.target
       if goal != target { completeTags(finished: false, at: time, events: &events) }
-      if !unchanged || old.style.settle != new.style.settle {
-        settle(towards: goal, at: time, in: new, events: &events)
+      if !unchanged || movesOtherwise(old, new) {
+        let place = goal == target ? standOff : nil
+        settle(towards: goal, isThrown: isThrown, standing: place, at: time, in: new, events: &events)
       }
     case .filling(let trajectory, let fill):
-      if new.width != old.width {
+      if new.filledOffset(fill.edge) != old.filledOffset(fill.edge) {
         motion = .filling(.still(new.filledOffset(fill.edge), end: trajectory.end), fill)
       }
     case .resting:
@@ -43,10 +44,23 @@ extension SwipeCell {
     events: inout [SwipeEvent]
   ) {
     let goal = reachable(rest, in: new)
-    let place = old.offset(of: rest)
-    guard goal != rest || (new.offset(of: rest) != place && new.width == old.width) else { return }
+    let place = place(of: rest, in: old)
+    guard goal != rest || (self.place(of: rest, in: new) != place && new.width == old.width) else { return }
     motion = .held(offset: place, velocity: 0)
-    settle(towards: goal, at: time, in: new, events: &events)
+    settle(
+      towards: goal,
+      standing: goal == rest ? standOff : nil,
+      at: time,
+      in: new,
+      events: &events
+    )
+  }
+
+  /// Whether the motions of rows differ.
+  private func movesOtherwise(_ old: CellContext, _ new: CellContext) -> Bool {
+    [nil, Edge.leading, .trailing].contains { edge in
+      old.style(edge).settle != new.style(edge).settle || old.style(edge).slide != new.style(edge).slide
+    }
   }
 
   /// Switching the direction mirrors the row at once; a gesture under way does not survive it.

@@ -30,7 +30,9 @@ public struct SwipeCell: Hashable, Sendable {
     var action: ActionID
     var edge: Edge
     var cause: SwipeEvent.Cause
-    var kind: Expansion.Kind
+    var timing: Expansion.Timing
+    /// What becomes of the row without the program; nil waits for it.
+    var automatic: SwipeEvent.Fulfilment?
     /// Whether the action has fired.
     var hasFired: Bool
     /// The program's answer, where it came before the action.
@@ -41,8 +43,8 @@ public struct SwipeCell: Hashable, Sendable {
   enum Aftermath: Hashable, Sendable {
     /// A tapped action: whether the row closes.
     case tap(closes: Bool)
-    /// A full swipe of this kind.
-    case fullSwipe(Expansion.Kind)
+    /// A full swipe that completes in this way.
+    case fullSwipe(Expansion.Completion)
   }
 
   /// The last rest that the row reached. A turn towards it sends no events.
@@ -55,6 +57,13 @@ public struct SwipeCell: Hashable, Sendable {
   /// The action that letting go would perform.
   public internal(set) var armed: ActionID?
   var emphasis = Emphasis()
+  var effects = SlotEffects()
+  /// The one side that the row shows until it is at rest, after a drag that kept to it.
+  var lockedEdge: Edge?
+  /// Where the row stands or will stand when it was sent to a place other than its pane's width, in points.
+  var standOff: Double?
+  /// Whether the present settle goes on from a pointer's speed.
+  var isThrown = false
   var aftermath: Aftermath?
   /// Tags of the commands that wait for the present settle.
   var waitingTags: [String] = []
@@ -74,8 +83,8 @@ public struct SwipeCell: Hashable, Sendable {
   /// The row's offset in points: positive to the right.
   public func offset(at time: Timestamp, in context: CellContext) -> Double {
     switch motion {
-    case .resting: context.offset(of: rest)
-    case .dragging(let drag): drag.offset
+    case .resting: place(of: rest, in: context)
+    case .dragging(let drag): drag.drawn(at: time)
     case .settling(let trajectory, _), .filling(let trajectory, _): trajectory.position(at: time)
     case .held(let offset, _): offset
     }
@@ -91,9 +100,34 @@ public struct SwipeCell: Hashable, Sendable {
     }
   }
 
-  /// The side whose actions show; nil at offset 0.
+  /// The side whose actions show; nil at offset 0, and for a row on the wrong way.
   public func visibleEdge(at time: Timestamp, in context: CellContext) -> Edge? {
-    Edge(uncoveredBy: offset(at: time, in: context), in: context.direction)
+    visibleEdge(of: offset(at: time, in: context), in: context)
+  }
+
+  /// The side whose actions a row at `offset` would show.
+  func visibleEdge(of offset: Double, in context: CellContext) -> Edge? {
+    let edge = Edge(uncoveredBy: offset, in: context.direction)
+    return lockedEdge == nil || lockedEdge == edge ? edge : nil
+  }
+
+  /// Where the row rests, in points: its pane's width, unless it was sent elsewhere.
+  func place(of rest: Rest, in context: CellContext) -> Double {
+    guard case .open(let edge) = rest, let standOff,
+      Edge(uncoveredBy: standOff, in: context.direction) == edge
+    else { return context.offset(of: rest) }
+    return standOff.limited(to: -context.width...context.width)
+  }
+
+  /// The side that somebody is at work with: it shows, or is about to; nil for a row that is closed or on its way there.
+  /// A program that is told of its changes knows when editing begins and ends.
+  public func editedEdge(at time: Timestamp, in context: CellContext) -> Edge? {
+    switch motion {
+    case .resting, .settling: if case .open(let edge)? = heading { edge } else { nil }
+    case .dragging: visibleEdge(at: time, in: context) ?? lockedEdge
+    case .filling(_, let fill): wantsRemoval ? nil : fill.edge
+    case .held: visibleEdge(at: time, in: context)
+    }
   }
 
   /// How far the outermost slot's colour has turned to its armed colour at `time`, 0…1.
@@ -134,13 +168,17 @@ public struct SwipeCell: Hashable, Sendable {
   public func isAnimating(at time: Timestamp) -> Bool {
     switch motion {
     case .settling(let trajectory, _), .filling(let trajectory, _):
-      trajectory.end > time || emphasis.end > time
-    case .resting, .dragging, .held: emphasis.end > time
+      trajectory.end > time || contentEnd > time
+    case .dragging(let drag): drag.lagEnd > time || contentEnd > time
+    case .resting, .held: contentEnd > time
     }
   }
 
   /// Whether the row is closed, still, and plain, so that nothing needs to be remembered about it.
   public func isIdle(at time: Timestamp) -> Bool {
-    motion == .resting && rest == .closed && emphasis.end <= time && !wantsRemoval
+    motion == .resting && rest == .closed && contentEnd <= time && !wantsRemoval
   }
+
+  /// When the last motion within the pane has ended.
+  private var contentEnd: Timestamp { max(emphasis.end, effects.end) }
 }

@@ -41,6 +41,10 @@ public struct SwipeEvent: Hashable, Sendable {
     case didOpen(Edge, finished: Bool)
     case willClose(Edge)
     case didClose(Edge, finished: Bool)
+    /// Somebody is at work with this side: it shows, or is about to. Ends before the other side begins, and once for each
+    /// beginning, whatever becomes of the row.
+    case editingBegan(Edge)
+    case editingEnded(Edge)
     /// The armed action changed; nil when none is armed any more.
     case triggerChanged(ActionID?)
     case haptic(Haptic)

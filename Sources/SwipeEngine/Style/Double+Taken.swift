@@ -3,4 +3,9 @@ extension Double {
   func taken(into range: ClosedRange<Double>, orIfNaN fallback: Double) -> Double {
     isNaN ? fallback : limited(to: range)
   }
+
+  /// The same for a field that may be missing; NaN gives nil.
+  func takenOrNil(into range: ClosedRange<Double>) -> Double? {
+    isNaN ? nil : limited(to: range)
+  }
 }

@@ -2,6 +2,12 @@
 enum ParameterRange {
   /// Fractions, and the coefficient of a rubber band.
   static let fraction = 0.0...1.0
+  /// Fractions of a pane that open a row; below 0 also one that was dragged the wrong way.
+  static let openThreshold = -1.0...1.0
+  /// Scales of icons and labels.
+  static let scale = 0.0...4.0
+  /// How many widths of the outermost slot a filling row goes out further than its own width.
+  static let fillExtent = 0.0...2.0
   /// Responses and durations in s. 0 jumps; nothing that takes longer than this can be felt as one motion.
   static let time = 0.0...10.0
   /// Damping ratios. Below the least a spring swings for minutes; above the greatest it creeps.

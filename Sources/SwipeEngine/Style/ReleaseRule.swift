@@ -6,10 +6,11 @@ public struct ReleaseRule: Hashable, Sendable {
       velocityThreshold = velocityThreshold.taken(into: ParameterRange.speed, orIfNaN: Self.standardVelocity)
     }
   }
-  /// The fraction of the pane that must be uncovered for the row to open when distance decides. 0…1, default 0.5.
+  /// The fraction of the pane that must be uncovered for the row to open when distance decides. At 0 any distance
+  /// opens, at −1 even one of a pane's width the wrong way. −1…1, default 0.5.
   public var openThreshold = Self.standardFraction {
     didSet {
-      openThreshold = openThreshold.taken(into: ParameterRange.fraction, orIfNaN: Self.standardFraction)
+      openThreshold = openThreshold.taken(into: ParameterRange.openThreshold, orIfNaN: Self.standardFraction)
     }
   }
 

@@ -13,7 +13,7 @@ public struct SettleMotion: Hashable, Sendable {
   /// A time in s in which the spring settles, in place of the response; 0 jumps, nil leaves the response. 0…10,
   /// default nil.
   public var duration: Double? {
-    didSet { duration = duration.flatMap { $0.isNaN ? nil : $0.limited(to: ParameterRange.time) } }
+    didSet { duration = duration?.takenOrNil(into: ParameterRange.time) }
   }
 
   private static let standardResponse = 0.4

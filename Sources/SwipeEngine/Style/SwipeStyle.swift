@@ -12,10 +12,16 @@ public struct SwipeStyle: Hashable, Sendable {
   public var release = ReleaseRule()
   /// How it gets there.
   public var settle = SettleMotion()
+  /// How a row moves that nobody threw.
+  public var slide = SlideMotion()
   /// The full swipe.
   public var expansion = Expansion()
   /// How the actions come into view.
   public var transition = ActionTransition.reveal
+  /// How the buttons of the actions are built.
+  public var buttons = ButtonStyle()
+  /// What icons and labels do besides moving.
+  public var effects = SlotEffectStyle()
   /// Which rows may be open together.
   public var openRows = OpenRows.one
   /// What a touch outside an open row does.

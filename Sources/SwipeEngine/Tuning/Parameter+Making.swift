@@ -93,4 +93,27 @@ extension Parameter {
       )
     )
   }
+
+  /// The same where the choice may be missing, which has a name of its own.
+  static func optionalChoice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ id: String,
+    _ path: Path<Choice?>,
+    missing: String,
+    named name: String,
+    in group: Group,
+    help: String
+  ) -> Parameter {
+    Parameter(
+      id: id,
+      name: name,
+      group: group,
+      unit: "",
+      help: help,
+      kind: .choice([missing] + Choice.allCases.map(\.rawValue)),
+      place: .choice(
+        get: { style in style[keyPath: path]?.rawValue ?? missing },
+        set: { style, name in style[keyPath: path] = Choice(rawValue: name) }
+      )
+    )
+  }
 }

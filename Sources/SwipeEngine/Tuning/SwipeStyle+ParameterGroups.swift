@@ -24,6 +24,13 @@ extension SwipeStyle {
   ]
 
   static let dragParameters: [Parameter] = [
+    .choice(
+      "drag.overscroll",
+      \.drag.overscroll,
+      named: "Overscroll",
+      in: .drag,
+      help: "The law by which the row follows past its limit."
+    ),
     .number(
       "drag.rubberBand",
       \.drag.rubberBand,
@@ -31,6 +38,14 @@ extension SwipeStyle {
       in: .drag,
       range: ParameterRange.fraction,
       help: "How willingly the row follows past its limit, where 0 is a wall."
+    ),
+    .number(
+      "drag.elasticity",
+      \.drag.elasticity,
+      named: "Elasticity",
+      in: .drag,
+      range: ParameterRange.fraction,
+      help: "The part of the pointer's way that the row follows past an open pane under the linear law."
     ),
     .toggle(
       "drag.hardStop",
@@ -45,6 +60,29 @@ extension SwipeStyle {
       named: "Opposite swipe",
       in: .drag,
       help: "Lets a drag of an open row go through to the other side."
+    ),
+    .toggle(
+      "drag.locksSide",
+      \.drag.locksSide,
+      named: "Lock the side",
+      in: .drag,
+      help: "Keeps a drag to the side towards which it set out."
+    ),
+    .number(
+      "drag.wrongWay",
+      \.drag.wrongWay,
+      named: "Wrong way",
+      in: .drag,
+      range: ParameterRange.fraction,
+      help: "The part of the pointer's way that a row locked to one side follows to the other."
+    ),
+    .optionalNumber(
+      "drag.wrongWaySpeed",
+      \.drag.wrongWaySpeed,
+      named: "Wrong way speed",
+      in: .drag,
+      range: ParameterRange.fraction,
+      help: "The part of the pointer's speed that such a row keeps, or null for that of its way."
     ),
   ]
 
@@ -66,19 +104,9 @@ extension SwipeStyle {
       \.release.openThreshold,
       named: "Open threshold",
       in: .release,
-      range: ParameterRange.fraction,
+      range: ParameterRange.openThreshold,
       help: "The fraction of the action pane that opens the row when the distance decides."
     ),
-  ]
-
-  static let layoutParameters: [Parameter] = [
-    .choice(
-      "transition",
-      \.transition,
-      named: "Transition",
-      in: .layout,
-      help: "How the actions come into view as the row moves."
-    )
   ]
 
   static let rowParameters: [Parameter] = [

@@ -2,7 +2,7 @@ extension SwipeStyle {
   /// Every tunable value of a style, group by group in the order of `Parameter.Group`: each field has exactly
   /// one.
   public static let parameters: [Parameter] =
-    recognitionParameters + dragParameters + releaseParameters + settleParameters
+    recognitionParameters + dragParameters + releaseParameters + settleParameters + slideParameters
     + expansionParameters + fillParameters + spreadParameters
     + layoutParameters + rowParameters + scrollParameters
 

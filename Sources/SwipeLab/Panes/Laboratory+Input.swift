@@ -4,7 +4,7 @@ public import SwipeTable
 extension Laboratory {
   /// Takes an input of the window in, in window points, at its time. A mouse that has left the window is told as a move to
   /// a place outside; `resize` is about the window, other commands go to the session as they are. A whole style has no
-  /// place in a recording and is passed over: styles are changed by their parameters.
+  /// place in a recording, nor have the options of a side: both are passed over; styles are changed by their parameters.
   ///
   /// - Returns: what the program around it has to do.
   public mutating func handle(_ input: TableInput, at time: Timestamp) -> [LabEffect] {
@@ -23,7 +23,7 @@ extension Laboratory {
     case .command(let command, let tag):
       feed(.command(command, tag: tag), at: time)
       return []
-    case .style: return []
+    case .style, .options: return []
     }
   }
 

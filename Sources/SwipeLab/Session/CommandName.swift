@@ -1,7 +1,7 @@
 /// The commands to a table as a file names them.
 enum CommandName: String, CaseIterable {
   case open, close, closeAll, fulfil, remove, insert, move, reload, undo, setActions, enable, resize, scrollTo
-  case direction
+  case direction, setOffset, perform
 
   /// The keys that every command may have.
   static let commonKeys = ["command", "tag"]
@@ -21,6 +21,8 @@ enum CommandName: String, CaseIterable {
     case .resize: ["width", "height"]
     case .scrollTo: ["y", "animated"]
     case .direction: ["to"]
+    case .setOffset: ["row", "offset", "animated"]
+    case .perform: ["row", "action", "by"]
     }
   }
 }

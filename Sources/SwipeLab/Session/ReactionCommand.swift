@@ -26,6 +26,10 @@ public struct ReactionCommand: Hashable, Sendable {
       return .open(named(id), edge, animated: animated)
     case .close(let id, let animated):
       return .close(named(id), animated: animated)
+    case .setOffset(let id, let offset, let animated):
+      return .setOffset(named(id), offset, animated: animated)
+    case .perform(let id, let action, let cause):
+      return .perform(named(id), action, by: cause)
     case .fulfil(let id, let action, let answer):
       return .fulfil(named(id), action, with: answer)
     case .remove(let id, let animated):

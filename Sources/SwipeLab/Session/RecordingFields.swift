@@ -39,7 +39,14 @@ struct RecordingFields {
   }
 
   func number(_ key: String, in range: ClosedRange<Double>) throws(RecordingError) -> Double {
-    let value = try value(key)
+    try number(try value(key), key, in: range)
+  }
+
+  private func number(
+    _ value: JSONValue,
+    _ key: String,
+    in range: ClosedRange<Double>
+  ) throws(RecordingError) -> Double {
     guard case .number(let number) = value else { throw wrongType(key, "a number", value) }
     guard range.contains(number.value) else { throw error(.outOfRange(range, found: number.value), key) }
     return number.value
@@ -48,6 +55,15 @@ struct RecordingFields {
   /// A height or a width in points.
   func length(_ key: String) throws(RecordingError) -> Double {
     try number(key, in: 0...Recording.largestLength)
+  }
+
+  /// A list of widths in points.
+  func lengths(_ key: String) throws(RecordingError) -> [Double] {
+    var lengths: [Double] = []
+    for (index, value) in try list(key).enumerated() {
+      lengths.append(try number(value, "\(key)[\(index)]", in: 0...Recording.largestLength))
+    }
+    return lengths
   }
 
   /// A place or a way in points.

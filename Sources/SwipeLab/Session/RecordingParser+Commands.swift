@@ -71,6 +71,10 @@ extension RecordingParser {
     case .resize: return .resize(width: try fields.length("width"), height: try fields.length("height"))
     case .scrollTo: return .scrollTo(try fields.coordinate("y"), animated: animated)
     case .direction: return .direction(try fields.word("to"))
+    case .setOffset:
+      return .setOffset(try fields.text("row"), try fields.coordinate("offset"), animated: animated)
+    case .perform:
+      return .perform(try fields.text("row"), try fields.text("action"), by: try fields.word("by"))
     }
   }
 }

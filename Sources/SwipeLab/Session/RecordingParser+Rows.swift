@@ -54,12 +54,20 @@ extension RecordingParser {
   }
 
   private static func action(_ fields: RecordingFields) throws(RecordingError) -> SwipeAction {
-    try fields.allow(["id", "title", "icon", "width", "role", "closes"])
+    try fields.allow(["id", "title", "icon", "width", "content", "role", "closes"])
     var action = SwipeAction(id: try fields.text("id"), title: try fields.text("title"))
     if fields.has("icon") { action.icon = try fields.text("icon") }
     if fields.has("width") { action.width = try fields.length("width") }
+    if fields.has("content") { action.content = try content(of: fields) }
     if fields.has("role") { action.role = try fields.word("role") }
     action.closes = try fields.flag("closes", default: true)
     return action
+  }
+
+  /// Reads what was measured of an action's title and icon.
+  private static func content(of fields: RecordingFields) throws(RecordingError) -> ButtonContent {
+    let content = try fields.child("content", allowing: ["words", "space", "image"])
+    let words = try content.lengths("words")
+    return ButtonContent(words: words, space: try content.length("space"), image: try content.length("image"))
   }
 }

@@ -101,6 +101,14 @@ extension RecordingWriter {
       key(animated: animated)
     case .direction(let direction):
       text(", \"to\": ", direction.rawValue)
+    case .setOffset(let row, let offset, let animated):
+      self.row(row)
+      number(", \"offset\": ", offset)
+      key(animated: animated)
+    case .perform(let row, let action, let cause):
+      self.row(row)
+      text(", \"action\": ", action)
+      text(", \"by\": ", cause.rawValue)
     }
   }
 
@@ -139,6 +147,8 @@ extension CommandName {
     case .resize: self = .resize
     case .scrollTo: self = .scrollTo
     case .direction: self = .direction
+    case .setOffset: self = .setOffset
+    case .perform: self = .perform
     }
   }
 }

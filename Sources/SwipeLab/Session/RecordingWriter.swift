@@ -81,8 +81,18 @@ struct RecordingWriter {
     text(", \"title\": ", action.title)
     if let icon = action.icon { text(", \"icon\": ", icon) }
     if let width = action.width { number(", \"width\": ", width) }
+    if let content = action.content { write(content) }
     if action.role != .normal { text(", \"role\": ", action.role.rawValue) }
     if !action.closes { buffer.raw(", \"closes\": false") }
+    buffer.raw("}")
+  }
+
+  private mutating func write(_ content: ButtonContent) {
+    buffer.raw(", \"content\": {\"words\": [")
+    for (index, word) in content.words.enumerated() { number(index > 0 ? ", " : "", word) }
+    buffer.raw("]")
+    number(", \"space\": ", content.space)
+    number(", \"image\": ", content.image)
     buffer.raw("}")
   }
 

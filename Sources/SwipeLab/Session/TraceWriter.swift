@@ -56,12 +56,13 @@ public struct TraceWriter: Sendable {
     buffer.raw("}\n")
   }
 
-  /// Writes the line of an event.
+  /// Writes the line of an event; the ends and beginnings of editing, which follow from other lines, have none.
   public mutating func write(_ event: SwipeEvent) {
+    guard let name = event.kind.traceName else { return }
     buffer.raw("{\"t\": ")
     buffer.roundedMilliseconds(event.time)
     buffer.raw(", \"event\": \"")
-    buffer.raw(event.kind.traceName)
+    buffer.raw(name)
     buffer.raw("\"")
     if let row = event.row { key(", \"row\": ", row) }
     writeFurtherKeys(of: event.kind)
@@ -70,7 +71,8 @@ public struct TraceWriter: Sendable {
 
   private mutating func writeFurtherKeys(of kind: SwipeEvent.Kind) {
     switch kind {
-    case .gestureBegan, .removed, .inserted, .selected, .scrollBegan, .scrollEnded:
+    case .gestureBegan, .removed, .inserted, .selected, .scrollBegan, .scrollEnded, .editingBegan,
+      .editingEnded:
       break
     case .gestureEnded(let velocity, let cancelled):
       number(", \"velocity\": ", velocity)
@@ -153,9 +155,10 @@ public struct TraceWriter: Sendable {
 }
 
 extension SwipeEvent.Kind {
-  /// The kind's name in a trace.
-  var traceName: StaticString {
+  /// The kind's name in a trace; nil where a trace does not tell it.
+  var traceName: StaticString? {
     switch self {
+    case .editingBegan, .editingEnded: nil
     case .gestureBegan: "gestureBegan"
     case .gestureEnded: "gestureEnded"
     case .declined: "declined"

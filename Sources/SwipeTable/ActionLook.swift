@@ -1,0 +1,27 @@
+/// What an action's button looks like beside title, icon and colours. Part of the look alone: recordings do not carry it.
+public struct ActionLook: Hashable, Sendable {
+  /// What lies under title and icon.
+  public enum Ground: Hashable, Sendable {
+    /// The slot in the action's colour.
+    case color
+    /// Nothing: the pane shows.
+    case clear
+    /// Whatever the program draws there, see `TablePainter.effect`: a picture, a pattern.
+    case effect
+  }
+
+  /// Default `color`.
+  public var ground = Ground.color
+  /// The icon while a pointer presses the button; nil keeps the icon.
+  public var highlightedIcon: String?
+  /// How the title is set; nil takes the visual language's.
+  public var font: TextStyle?
+  /// The colour of title and icon; nil is white on the action's colour.
+  public var textColor: Color?
+  /// The same while a pointer presses the button; nil keeps it.
+  public var highlightedTextColor: Color?
+  /// What lies over the slot while a pointer presses the button; nil is black at 10 %.
+  public var highlightedGround: Color?
+
+  public init() {}
+}
