@@ -122,7 +122,7 @@ extension SwipeTable {
         actions(of: row, edge).contains { $0.id == action }
       })
     else { return false }
-    let isFree = cells[id].map { !$0.isDragging && $0.phase != .filling } ?? true
+    let isFree = cells[id].map { !$0.isDragging && !$0.isGoingOut } ?? true
     guard isFree else { return false }
     withCell(id, at: time) { $0.perform(action, on: edge, by: cause, at: time, in: $1, events: &$2) }
     return true
@@ -142,7 +142,7 @@ extension SwipeTable {
 
   private mutating func closeAll(animated: Bool, tag: String?, at time: Timestamp) {
     let ids = store.inOrder(
-      cells.keys.filter { transitions[$0]?.removes != true && cells[$0]?.phase != .filling }
+      cells.keys.filter { transitions[$0]?.removes != true && cells[$0]?.phase != .filling && cells[$0]?.phase != .leaving }
     )
     guard !ids.isEmpty else { return complete(tag, true, at: time) }
     let ticket = ticket(for: tag, row: nil, answers: ids.count)

@@ -128,6 +128,7 @@ public struct SwipeTable: Hashable, Sendable {
     return CellContext(
       style: style,
       width: viewport.width,
+      height: row.height ?? store.rowHeight,
       direction: direction,
       leading: cellActions(.leading),
       trailing: cellActions(.trailing),

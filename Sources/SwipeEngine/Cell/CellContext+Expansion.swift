@@ -22,7 +22,7 @@ extension CellContext {
   /// The distance up to which the row follows the pointer one to one, in points.
   func followLimit(_ edge: Edge) -> Double {
     let pane = paneWidth(edge)
-    guard fullSwipeAction(edge) != nil else { return pane }
+    guard fullSwipeAction(edge) != nil else { return limitWithoutFullSwipe(edge, pane: pane) }
     let expansion = style(edge).expansion
     let threshold = expansion.deleteThreshold
     guard threshold == 0 else { return max(pane, threshold * width) }
@@ -33,6 +33,15 @@ extension CellContext {
       }
     // A target that the row cannot reach would never arm.
     return min(max(pane + expansion.minimumOverscroll, place), max(width, pane))
+  }
+
+  private func limitWithoutFullSwipe(_ edge: Edge, pane: Double) -> Double {
+    let style = style(edge)
+    switch style.drag.limit {
+    case .pane: return style.pane == .stage ? width : pane
+    case .trigger: return min(width, max(pane, firstStop(edge)))
+    case .row: return max(width, pane)
+    }
   }
 
   /// Whether a side's full swipe is armed.

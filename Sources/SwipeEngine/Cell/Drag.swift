@@ -71,7 +71,7 @@ struct Drag: Hashable, Sendable {
   }
 
   /// Slides the row to `target`: from here on the pointer's place stands for that.
-  mutating func snap(to target: Double, by motion: SettleMotion, at time: Timestamp, in context: CellContext)
+  mutating func snap(to target: Double, by style: SwipeStyle, at time: Timestamp, in context: CellContext)
   {
     let drawn = drawn(at: time)
     let present = way
@@ -79,17 +79,17 @@ struct Drag: Hashable, Sendable {
     originWay = target
     lead += target - present
     offset = target
-    follow(from: drawn, by: motion, at: time)
+    follow(from: drawn, by: style, at: time)
   }
 
   /// Slides the row back to where the pointer is.
-  mutating func giveLeadBack(by motion: SettleMotion, at time: Timestamp, in context: CellContext) {
+  mutating func giveLeadBack(by style: SwipeStyle, at time: Timestamp, in context: CellContext) {
     guard lead != 0 else { return }
     let drawn = drawn(at: time)
     originWay -= lead
     lead = 0
     offset = map(context).offset(forWay: way)
-    follow(from: drawn, by: motion, at: time)
+    follow(from: drawn, by: style, at: time)
   }
 
   /// Where the row is drawn: where the pointer holds it, and what is left of a slide there.
@@ -116,14 +116,17 @@ struct Drag: Hashable, Sendable {
   }
 
   /// The drawn row closes up from where it was drawn to where the pointer holds it.
-  private mutating func follow(from drawn: Double, by motion: SettleMotion, at time: Timestamp) {
-    lag = motion.trajectory(
-      from: drawn - offset,
-      to: 0,
-      velocity: lag.velocity(at: time),
-      start: time,
-      tolerance: Tolerance.position
-    )
+  private mutating func follow(from drawn: Double, by style: SwipeStyle, at time: Timestamp) {
+    let (start, speed) = (drawn - offset, lag.velocity(at: time))
+    lag =
+      style.slide.trajectory(from: start, to: 0, velocity: speed, isOpening: false, start: time)
+      ?? style.settle.trajectory(
+        from: start,
+        to: 0,
+        velocity: speed,
+        start: time,
+        tolerance: Tolerance.position
+      )
   }
 
   private func map(_ context: CellContext) -> DragMap {

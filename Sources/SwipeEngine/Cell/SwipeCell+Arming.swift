@@ -1,22 +1,29 @@
-/// The full swipe is armed and disarmed.
+/// Trigger points and the full swipe are armed and disarmed.
 extension SwipeCell {
-  /// Arms or disarms the full swipe by where the row is and, where the style says so, by where the pointer is.
+  /// Arms or disarms by where the row is and, where the style says so, by where the pointer is.
   mutating func evaluateArming(
     at time: Timestamp,
     in context: CellContext,
     events: inout [SwipeEvent]
   ) {
     guard case .dragging(let drag) = motion else { return }
-    guard let edge = visibleEdge(of: drag.offset, in: context), isArmed(drag, edge, in: context),
-      let action = context.fullSwipeAction(edge)?.id
-    else {
+    let edge = visibleEdge(of: drag.offset, in: context)
+    let stop = edge.flatMap { context.armedStop(at: abs(drag.offset), $0) }
+    var action = stop?.action
+    if let edge, stop == nil, isArmed(drag, edge, in: context) { action = context.fullSwipeAction(edge)?.id }
+    guard let edge, let action else {
       disarm(tick: true, at: time, in: context, events: &events)
       return giveRoomBack(at: time, in: context)
     }
     guard action != armed else { return }
     armed = action
-    showArming(true, edge, at: time, in: context)
-    snapToTarget(drag, edge, at: time, in: context)
+    if context.style(edge).pane == .stage {
+      emphasis.pop(action, at: time)
+    } else {
+      emphasis.action = action
+      showArming(true, edge, at: time, in: context)
+    }
+    if stop == nil { snapToTarget(drag, edge, at: time, in: context) }
     events.append(SwipeEvent(time: time, row: nil, kind: .triggerChanged(action)))
     events.append(SwipeEvent(time: time, row: nil, kind: .haptic(.tick)))
   }
@@ -46,7 +53,7 @@ extension SwipeCell {
     var drag = drag
     drag.snap(
       to: target * edge.sign(in: context.direction),
-      by: style.slide.motion ?? style.settle,
+      by: style,
       at: time,
       in: context
     )
@@ -67,11 +74,11 @@ extension SwipeCell {
     guard tick else { return }
     events.append(SwipeEvent(time: time, row: nil, kind: .haptic(.tick)))
     let edge = visibleEdge(at: time, in: context)
-    showArming(false, edge, at: time, in: context)
+    if context.style(edge).pane == .buttons { showArming(false, edge, at: time, in: context) }
     guard case .dragging(var drag) = motion else { return }
     let style = context.style(edge)
     guard style.expansion.snap == .whileArmed else { return }
-    drag.giveLeadBack(by: style.slide.motion ?? style.settle, at: time, in: context)
+    drag.giveLeadBack(by: style, at: time, in: context)
     motion = .dragging(drag)
     noteSlots(at: drag.offset, time: time, in: context)
   }
@@ -92,8 +99,9 @@ extension SwipeCell {
     emphasis.turn(arming, spreadBy: motion, after: delay, at: time)
   }
 
-  /// Tells the transitions of the contents how much of each slot a row at `offset` uncovers.
+  /// Tells the transitions of the contents how much of each slot a row at `offset` uncovers, and turns a stage's colour.
   mutating func noteSlots(at offset: Double, time: Timestamp, in context: CellContext) {
+    noteTone(at: offset, time: time, in: context)
     guard let edge = visibleEdge(of: offset, in: context) else { return }
     let actions = context.actions(edge)
     guard

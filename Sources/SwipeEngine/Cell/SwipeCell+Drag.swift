@@ -15,7 +15,7 @@ extension SwipeCell {
     interrupt(at: time, events: &events)
     let drag = Drag(x: point.x, offset: place, lockedEdge: lockedEdge, tracker: tracker, in: context)
     lockedEdge = drag.lockedEdge
-    standOff = nil
+    standing = nil
     motion = .dragging(drag)
     events.append(SwipeEvent(time: time, row: nil, kind: .gestureBegan))
     evaluateArming(at: time, in: context, events: &events)
@@ -44,7 +44,10 @@ extension SwipeCell {
       SwipeEvent(time: time, row: nil, kind: .gestureEnded(velocity: velocity, cancelled: false))
     )
     motion = .held(offset: drag.drawn(at: time), velocity: velocity)
-    if let edge = visibleEdge(of: drag.offset, in: context), armed != nil {
+    let edge = visibleEdge(of: drag.offset, in: context)
+    if let edge, armed != nil, let stop = context.armedStop(at: abs(drag.offset), edge) {
+      perform(stop, edge, at: time, in: context, events: &events)
+    } else if let edge, armed != nil {
       performFullSwipe(edge, by: .fullSwipe, at: time, in: context, events: &events)
     } else {
       let hand = drag.handVelocity(at: time, in: context)
@@ -57,13 +60,15 @@ extension SwipeCell {
   public mutating func cancelDrag(at time: Timestamp, in context: CellContext, events: inout [SwipeEvent]) {
     guard case .dragging(let drag) = motion else { return }
     releaseCancelled(drag, at: time, in: context, events: &events)
-    var target = Rest.closed
-    if let edge = visibleEdge(of: drag.offset, in: context),
-      abs(drag.offset) * 2 >= context.paneWidth(edge), context.paneWidth(edge) > 0
-    {
-      target = .open(edge)
+    var (target, place) = (Rest.closed, Standing?.none)
+    if let edge = visibleEdge(of: drag.offset, in: context) {
+      let pane = context.paneWidth(edge)
+      place = pane > 0 ? nil : Self.door(edge, in: context)
+      let open = pane > 0 ? pane : context.distance(of: place, edge)
+      if open > 0, abs(drag.offset) * 2 >= open { target = .open(edge) }
     }
-    settle(towards: target, at: time, in: context, events: &events)
+    let standing = target == .closed ? nil : place
+    settle(towards: target, standing: standing, at: time, in: context, events: &events)
   }
 
   /// Ends a drag as cancelled and leaves open where the row goes.
@@ -92,6 +97,10 @@ extension SwipeCell {
     guard pane > 0, drag.mayUncover(edge, in: context) else { return .closed }
     let sign = edge.sign(in: context.direction)
     if isFlick { return velocity * sign > 0 ? .open(edge) : .closed }
-    return drag.offset * sign >= rule.openThreshold * pane ? .open(edge) : .closed
+    var place = drag.offset
+    if rule.law == .projection {
+      place = Decay.clamped(ratePerMillisecond: rule.decelerationRate).projection(from: place, velocity: velocity)
+    }
+    return place * sign >= rule.openThreshold * pane ? .open(edge) : .closed
   }
 }

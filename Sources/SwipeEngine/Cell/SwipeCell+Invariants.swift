@@ -25,7 +25,7 @@ extension SwipeCell {
     }
     if case .dragging(let drag) = motion {
       found += violations(of: drag, in: context)
-    } else if armed != nil, phase != .filling {
+    } else if armed != nil, !isGoingOut {
       found.append("armed while \(phase)")
     }
     return found
@@ -48,11 +48,7 @@ extension SwipeCell {
   private func violations(of drag: Drag, in context: CellContext) -> [String] {
     guard let edge = Edge(uncoveredBy: drag.offset, in: context.direction) else { return [] }
     var found: [String] = []
-    if drag.lockedEdge != nil, drag.lockedEdge != edge {
-      let most = abs(drag.offset)
-      if most > context.width * 2 + Tolerance.position { found.append("dragged \(most) the wrong way") }
-      return found
-    }
+    if let locked = drag.lockedEdge, locked != edge { return [] }
     if context.actions(edge).isEmpty {
       found.append("dragged \(drag.offset) towards the \(edge) edge, which has no actions")
     }

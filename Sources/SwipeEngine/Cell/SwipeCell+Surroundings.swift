@@ -23,12 +23,12 @@ extension SwipeCell {
       let unchanged = goal == target && place(of: goal, in: new) == trajectory.target
       if goal != target { completeTags(finished: false, at: time, events: &events) }
       if !unchanged || movesOtherwise(old, new) {
-        let place = goal == target ? standOff : nil
+        let place = goal == target ? standing : nil
         settle(towards: goal, isThrown: isThrown, standing: place, at: time, in: new, events: &events)
       }
     case .filling(let trajectory, let fill):
-      if new.filledOffset(fill.edge) != old.filledOffset(fill.edge) {
-        motion = .filling(.still(new.filledOffset(fill.edge), end: trajectory.end), fill)
+      if outOffset(fill, in: new) != outOffset(fill, in: old) {
+        motion = .filling(.still(outOffset(fill, in: new), end: trajectory.end), fill)
       }
     case .resting:
       follow(from: old, to: new, at: time, events: &events)
@@ -49,7 +49,7 @@ extension SwipeCell {
     motion = .held(offset: place, velocity: 0)
     settle(
       towards: goal,
-      standing: goal == rest ? standOff : nil,
+      standing: goal == rest ? standing : nil,
       at: time,
       in: new,
       events: &events
@@ -79,7 +79,7 @@ extension SwipeCell {
       if goal != target { completeTags(finished: false, at: time, events: &events) }
       jump(to: goal, at: time, in: new, events: &events)
     case .filling(let trajectory, let fill):
-      motion = .filling(.still(new.filledOffset(fill.edge), end: trajectory.end), fill)
+      motion = .filling(.still(outOffset(fill, in: new), end: trajectory.end), fill)
     case .resting:
       if reachable(rest, in: new) != rest {
         jump(to: .closed, at: time, in: new, events: &events)
@@ -90,8 +90,23 @@ extension SwipeCell {
 
   private func reachable(_ rest: Rest, in context: CellContext) -> Rest {
     switch rest {
-    case .open(let edge) where context.actions(edge).isEmpty: .closed
+    case .open(let edge) where context.actions(edge).isEmpty || !canStand(edge, in: context): .closed
     case .closed, .open: rest
     }
+  }
+
+  /// Whether a row can stay open on a side: over buttons, at a trigger point that still holds it, or where it was sent.
+  private func canStand(_ edge: Edge, in context: CellContext) -> Bool {
+    switch standing {
+    case .offset: true
+    case .stop(let index): context.stops(edge).contains { $0.index == index && $0.outcome == .door }
+    case nil: context.style(edge).pane == .buttons
+    }
+  }
+
+  /// Where a row is that went out.
+  private func outOffset(_ fill: Fill, in context: CellContext) -> Double {
+    let stop = context.stops(fill.edge).first { $0.index == fill.exit }
+    return stop.map { context.leftOffset($0, fill.edge) } ?? context.filledOffset(fill.edge)
   }
 }

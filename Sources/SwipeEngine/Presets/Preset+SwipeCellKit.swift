@@ -19,6 +19,7 @@ extension SwipeStyle {
     style.expansion = .swipeCellKit
     style.buttons.sizing = .shared
     style.buttons.spacing = 8
+    style.buttons.keepsFree = 30
     return style
   }
 }

@@ -1,8 +1,6 @@
 extension ButtonStyle {
   /// The least width of a button in points, where no other is said.
   public static let standardWidth = 74.0
-  /// What the buttons of a side leave of the row at least, where no greatest width is said.
-  private static let roomLeft = 30.0
 
   /// What one slot asks for: a width that is given, or the content to make one for.
   public enum Demand: Hashable, Sendable {
@@ -22,7 +20,7 @@ extension ButtonStyle {
   public func widths(for demands: [Demand], rowWidth: Double) -> [Double] {
     guard !demands.isEmpty else { return [] }
     let cap =
-      maximumWidth ?? (sizing == .shared ? max(0, rowWidth - Self.roomLeft) / Double(demands.count) : 0)
+      maximumWidth ?? (sizing == .shared ? max(0, rowWidth - keepsFree) / Double(demands.count) : 0)
     let limit = cap > 0 ? cap : .infinity
     let least = min(minimumWidth ?? Self.standardWidth, limit)
     let wanted = demands.map { demand in

@@ -10,6 +10,9 @@ public struct Recognition: Hashable, Sendable {
     didSet { bias = bias.taken(into: ParameterRange.bias, orIfNaN: Self.standardBias) }
   }
 
+  /// Whether a movement exactly on the border is a scroll, not a swipe. Default false.
+  public var isStrict = false
+
   private static let standardSlop = 10.0
   private static let standardBias = 1.0
 
