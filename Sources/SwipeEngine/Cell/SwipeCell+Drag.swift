@@ -13,7 +13,14 @@ extension SwipeCell {
   ) {
     let place = offset(at: time, in: context)
     interrupt(at: time, events: &events)
-    let drag = Drag(x: point.x, offset: place, lockedEdge: lockedEdge, tracker: tracker, in: context)
+    let drag = Drag(
+      x: point.x,
+      offset: place,
+      lockedEdge: lockedEdge,
+      tracker: tracker,
+      at: time,
+      in: context
+    )
     lockedEdge = drag.lockedEdge
     standOff = nil
     motion = .dragging(drag)

@@ -14,4 +14,8 @@ public struct Recognition: Hashable, Sendable {
   private static let standardBias = 1.0
 
   public init() {}
+
+  /// Whether a way of these points across and down is a swipe, by its direction alone: |dx| ≥ bias · |dy|, so that one
+  /// just at the bias is, and so is none at all. False with NaN. Not for: whether the way is long enough, see `slop`.
+  public func isSwipe(dx: Double, dy: Double) -> Bool { abs(dx) >= bias * abs(dy) }
 }
