@@ -80,6 +80,7 @@ let package = Package(
     .testTarget(
       name: "SwipeTableSDLTests",
       dependencies: ["SDL", "SwipeEngine", "SwipeTable", "SwipeRaster", "SwipeTableSDL", "TestSupport"],
+      exclude: ["Goldens"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -2,7 +2,7 @@ import CSDL2
 
 /// A device that can be felt, where there is one. On a machine without, both calls do nothing.
 @MainActor
-public final class Haptics {
+public final class Haptics: HapticMotor {
   /// Strength 0…1 and length of a short click in milliseconds, as in a detent that is passed.
   private static let tick = (strength: Float(0.35), milliseconds: UInt32(12))
   /// Strength 0…1 and length of a heavy bump in milliseconds, as in a threshold that is crossed.

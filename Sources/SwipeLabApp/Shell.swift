@@ -19,7 +19,7 @@ struct Shell {
   /// Runs until the window is closed. Throws where there is no display.
   func run() throws(CommandFailure) {
     let loop = try openWindow()
-    let content = ShellContent(try laboratory(in: loop), loop: loop, options: options)
+    let content = ShellContent(try laboratory(in: loop), loop: loop, options: options, motor: Haptics())
     do {
       try loop.run(content)
     } catch {

@@ -1,3 +1,4 @@
+import SDL
 import SwipeEngine
 import SwipeLab
 import SwipeTable
@@ -9,27 +10,36 @@ final class ShellContent: WindowContent {
   private var laboratory: Laboratory
   private let loop: WindowLoop
   private let options: ShellOptions
+  private let motor: any HapticMotor
 
-  init(_ laboratory: Laboratory, loop: WindowLoop, options: ShellOptions) {
+  /// - Parameter motor: lets ticks and thuds be felt; where it cannot, the laboratory shows them.
+  init(_ laboratory: Laboratory, loop: WindowLoop, options: ShellOptions, motor: any HapticMotor) {
     self.laboratory = laboratory
+    self.laboratory.isFelt = motor.isAvailable
     self.loop = loop
     self.options = options
+    self.motor = motor
   }
 
   var nextEvent: Timestamp { laboratory.nextEvent }
 
   func needsFrame(at time: Timestamp) -> Bool { laboratory.needsFrame(at: time) }
 
-  func advance(to time: Timestamp) { laboratory.advance(to: time) }
+  func advance(to time: Timestamp) { carryOut(laboratory.advance(to: time), at: time) }
 
   func picture(at time: Timestamp) -> (list: DisplayList, background: Color) {
     (laboratory.displayList(at: time, metrics: loop.metrics), laboratory.background(at: time))
   }
 
   func take(_ input: TableInput, at time: Timestamp) {
-    for effect in laboratory.handle(input, at: time) {
+    carryOut(laboratory.handle(input, at: time), at: time)
+  }
+
+  private func carryOut(_ effects: [LabEffect], at time: Timestamp) {
+    for effect in effects {
       switch effect {
       case .save(let recording): save(recording, at: time)
+      case .feel(let haptic): motor.feel(haptic)
       case .quit: loop.close()
       }
     }

@@ -16,11 +16,12 @@ public struct ActionLook: Hashable, Sendable {
   public var highlightedIcon: String?
   /// How the title is set; nil takes the visual language's.
   public var font: TextStyle?
-  /// The colour of title and icon; nil is white on the action's colour.
+  /// The colour of title and icon, under circular buttons of the title alone. Nil is white, or black where that is
+  /// better to read on the action's colour; on a pane it is a colour of the theme.
   public var textColor: Color?
-  /// The same while a pointer presses the button; nil keeps it.
+  /// The same while a pointer presses the button; nil keeps the colour.
   public var highlightedTextColor: Color?
-  /// What lies over the slot while a pointer presses the button; nil is black at 10 %.
+  /// What lies over the slot, or over the disc of a circular button, while a pointer presses it; nil is black at 10 %.
   public var highlightedGround: Color?
 
   public init() {}

@@ -22,6 +22,8 @@ public struct RowSnapshot: Hashable, Sendable {
   public var trigger: ActionID?
   /// The slots of that side's actions, the one next to the content first.
   public var slots: [ActionSlot] = []
+  /// The action whose slot takes the pane as it arms, or gives it back; nil where that is the outermost one.
+  public var emphasized: ActionID?
   /// How far the outermost slot's colour has turned to its armed colour, 0…1.
   public var armedTint = 0.0
   /// When the slot began to collapse; nil where it does not.
@@ -89,6 +91,7 @@ extension RowSnapshot {
     phase = cell.phase
     edge = cell.visibleEdge(at: time, in: context)
     trigger = cell.armed
+    emphasized = cell.emphasizedAction
     slots = cell.slots(at: time, in: context)
     armedTint = cell.armedTint(at: time)
   }

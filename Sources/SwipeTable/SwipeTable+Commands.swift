@@ -25,10 +25,7 @@ extension SwipeTable {
       complete(tag, perform(action, of: id, by: cause, at: time), at: time)
     case .closeAll(let animated): closeAll(animated: animated, tag: tag, at: time)
     case .fulfil(let id, let action, let answer):
-      let found = withCell(id, at: time) {
-        $0.fulfil(action, with: answer, at: time, in: $1, events: &$2)
-      }
-      complete(tag, found ?? false, at: time)
+      complete(tag, fulfil(action, of: id, with: answer, at: time), at: time)
     case .remove(let id, let animated): remove(id, animated: animated, tag: tag, at: time)
     case .insert(let row, let index, let animated):
       insert(row, at: index, animated: animated, tag: tag, time: time)
@@ -128,6 +125,17 @@ extension SwipeTable {
     return true
   }
 
+  /// Returns whether the row is there and waits for this answer. One that is about to be removed waits for none.
+  private mutating func fulfil(
+    _ action: ActionID,
+    of id: RowID,
+    with answer: SwipeEvent.Fulfilment,
+    at time: Timestamp
+  ) -> Bool {
+    guard transitions[id]?.removes != true else { return false }
+    return withCell(id, at: time) { $0.fulfil(action, with: answer, at: time, in: $1, events: &$2) } ?? false
+  }
+
   /// A command about one row, which gets a ticket for the tag: refused where the row is gone or going.
   private mutating func onRow(
     _ id: RowID,
@@ -142,7 +150,9 @@ extension SwipeTable {
 
   private mutating func closeAll(animated: Bool, tag: String?, at time: Timestamp) {
     let ids = store.inOrder(
-      cells.keys.filter { transitions[$0]?.removes != true && cells[$0]?.phase != .filling && cells[$0]?.phase != .leaving }
+      cells.keys.filter {
+        transitions[$0]?.removes != true && cells[$0]?.phase != .filling && cells[$0]?.phase != .leaving
+      }
     )
     guard !ids.isEmpty else { return complete(tag, true, at: time) }
     let ticket = ticket(for: tag, row: nil, answers: ids.count)

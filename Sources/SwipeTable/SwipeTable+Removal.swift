@@ -75,6 +75,7 @@ extension SwipeTable {
     restoreOpenState(of: row)
     keepOneOpen(preferring: row.id, at: time)
     note(.inserted, row: row.id, at: time)
+    noteEditing(of: row.id, at: time)
     if animated {
       transitions[row.id] = .growing(from: 0, at: time, tag: tag)
     } else {

@@ -1,15 +1,29 @@
 import SwipeEngine
 
 extension SwipeTable {
-  /// The commands that a new table with the same rows has to be given to be like this one: which sides are forbidden
-  /// and, if wanted, which removals can be taken back. For the beginning of a recording; complete only where nothing
-  /// moves and nobody touches, and but for the selection. O(k log k) in the rows with a forbidden side, with removals
+  /// The commands that a new table with the same rows has to be given to be like this one: which sides are forbidden,
+  /// where open rows stand that were sent elsewhere than to their pane's width, and, if wanted, which removals can be
+  /// taken back. For the beginning of a recording; complete only where nothing moves and nobody touches, and but for the
+  /// selection and the options of sides. O(k log k) in the rows that are not simply closed, with removals
   /// O(rows · removals).
   ///
   /// - Parameter removals: the rows that can come back are put in and taken out again, all at once.
   public func restoringCommands(removals isWanted: Bool) -> [TableCommand] {
     let sides = store.inOrder(forbidden.keys).flatMap { forbids(forbidden[$0] ?? [], of: $0) }
-    return isWanted ? sides + restoredRemovals : sides
+    return sides + places + (isWanted ? restoredRemovals : [])
+  }
+
+  /// The open rows that stand elsewhere than at their pane's width.
+  private var places: [TableCommand] {
+    store.inOrder(cells.keys).compactMap { id in
+      guard let row = store[id], let cell = cells[id], cell.phase == .open, transitions[id] == nil else {
+        return nil
+      }
+      let context = context(of: row)
+      // A row at rest is at its place at any time.
+      let offset = cell.offset(at: .zero, in: context)
+      return offset == context.offset(of: cell.rest) ? nil : .setOffset(id, offset, animated: false)
+    }
   }
 
   /// The rows come in as undoing everything would bring them, and leave in the order in which they left.

@@ -51,7 +51,7 @@ extension SwipeTable {
 
   private mutating func beginWheel(_ sample: WheelSample, at time: Timestamp) {
     guard sample.dx != 0 || sample.dy != 0 else { return }
-    let isSwipe = sample.dx != 0 && abs(sample.dx) >= style.recognition.bias * abs(sample.dy)
+    let isSwipe = sample.dx != 0 && style.recognition.isSwipe(dx: sample.dx, dy: sample.dy)
     if isSwipe {
       // What runs on by itself after a gesture that is over swipes nothing.
       wheel = WheelGesture(axis: sample.momentum ? .spent : swipeAxis(sample, at: time), last: time)

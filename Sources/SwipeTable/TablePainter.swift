@@ -6,9 +6,18 @@ public struct TablePainter {
   public var metrics: TextMetrics
   /// Where the separator under a row begins, from the leading edge, in points. Default 0.
   public var separatorInset = 0.0
-  /// What a row's action looks like, where that depends on the row: only title and icon of the result count.
-  /// Default: as it is.
+  /// What a row's action looks like, where that depends on the row: title, icon, look and colours of the result count,
+  /// its width does not. Default: as it is.
   public var face: (RowID, SwipeAction) -> SwipeAction = { $1 }
+  /// The ground of a row's pane on one side, which shows beside the slots and under those without a ground of their own.
+  /// Nil, the default, is the theme's `pane`; under circular buttons, and where no action has a ground, it is `under`.
+  public var paneColor: (RowID, Edge) -> Color? = { _, _ in nil }
+  /// Draws the ground of an action whose `ActionLook.Ground` is `effect` into the slot's rectangle, in the coordinates of
+  /// the table's content; it travels with the slot, and what lies outside of the slot is cut off. Default: nothing.
+  public var effect: (RowID, SwipeAction, Rect, inout DisplayList) -> Void = { _, _, _, _ in }
+  /// How far bars lie over the list at its edges, in points: `ButtonStyle.keepsInView` counts what they cover as not
+  /// shown. Default zero.
+  public var visibleInsets = Insets.zero
   private let content: RowPainting.Content
 
   /// - Parameter content: draws one row's content, in the row's own coordinates.
@@ -17,9 +26,6 @@ public struct TablePainter {
     self.metrics = metrics
     self.content = content
   }
-
-  /// Width of the shadow that a row throws on a pane under it, in points.
-  private static let edgeShadowWidth = 10.0
 
   /// Draws the table as it is at `time`, its top left at (0, 0). O(visible rows).
   public func paint(_ table: SwipeTable, at time: Timestamp, into list: inout DisplayList) {
@@ -45,7 +51,7 @@ public struct TablePainter {
     into list: inout DisplayList
   ) {
     let isPartial = snapshot.height != snapshot.fullHeight
-    if isPartial { list.append(.pushClip(frame)) }
+    if isPartial { list.append(.pushClip(shown(of: snapshot, frame))) }
     if let edge = snapshot.edge {
       paintPane(snapshot, row, edge, frame, of: table, at: time, into: &list)
     }
@@ -70,6 +76,12 @@ public struct TablePainter {
     if isPartial { list.append(.popClip) }
   }
 
+  /// What is drawn of a row whose slot is not whole.
+  private func shown(of snapshot: RowSnapshot, _ frame: Rect) -> Rect {
+    let mask = CollapseMask(rowWidth: frame.width, height: frame.height, isPaneLeft: snapshot.offset > 0)
+    return frame.intersection(mask.rect.offset(x: snapshot.offset, y: frame.y))
+  }
+
   private func groundColor(of snapshot: RowSnapshot) -> Color {
     var color = theme.row
     if snapshot.isHovered { color = theme.hover }
@@ -88,7 +100,6 @@ public struct TablePainter {
     )
   }
 
-  /// The strip that a moved row leaves: its ground, the slots, and the shadow of a row that lies above them.
   private func paintPane(
     _ snapshot: RowSnapshot,
     _ row: Row,
@@ -98,26 +109,23 @@ public struct TablePainter {
     at time: Timestamp,
     into list: inout DisplayList
   ) {
-    let isLeft = snapshot.offset > 0
-    let strip = Rect(
-      x: isLeft ? 0 : max(0, frame.width + snapshot.offset),
-      y: frame.y,
-      width: min(abs(snapshot.offset), frame.width),
-      height: frame.height
+    let viewport = Rect(
+      x: 0,
+      y: table.scrollOffset(at: time),
+      width: table.viewport.width,
+      height: table.viewport.height
     )
-    let painter = SlotPainter(theme: theme, metrics: metrics, snapshot: snapshot, isLeft: isLeft)
-    list.clipped(to: strip) { list in
-      list.append(.fill(strip, theme.pane))
-      let widths = table.context(of: row).slotWidths(edge)
-      for (index, action) in table.actions(of: row, edge).enumerated() where index < snapshot.slots.count {
-        let slot = snapshot.slots[index]
-        painter.paint(slot, face(row.id, action), width: widths[index], in: frame, at: time, into: &list)
-      }
-      if table.style.transition == .reveal {
-        let x = isLeft ? strip.maxX - Self.edgeShadowWidth : strip.x
-        let shadow = Rect(x: x, y: frame.y, width: Self.edgeShadowWidth, height: frame.height)
-        list.append(.edgeShadow(shadow, towardsRight: !isLeft))
-      }
-    }
+    PanePainter(
+      theme: theme,
+      metrics: metrics,
+      snapshot: snapshot,
+      frame: frame,
+      style: table.options(of: row.id, edge).style ?? table.style,
+      actions: table.actions(of: row, edge).map { face(row.id, $0) },
+      ground: paneColor(row.id, edge),
+      visible: viewport.inset(by: visibleInsets),
+      effect: { effect(row.id, $0, $1, &$2) }
+    )
+    .paint(at: time, into: &list)
   }
 }

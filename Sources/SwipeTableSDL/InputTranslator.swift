@@ -12,8 +12,9 @@ public struct InputTranslator: Hashable, Sendable {
   public static let mousePointer = 0
   /// The way of a whole notch of a wheel, in points.
   public static let notch = 60.0
-  /// The keys that act again and again while they are held: those that move something. Others are commands.
-  private static let repeatingKeys: Set<String> = ["Up", "Down", "Left", "Right", "PageUp", "PageDown"]
+  /// The keys that act again and again while they are held: those that scroll. Others are commands; one that closes a row
+  /// must not open its other side because it was held.
+  private static let repeatingKeys: Set<String> = ["Up", "Down", "PageUp", "PageDown"]
   /// Steps of a place in a point.
   private static let fineness = 1000.0
   /// Where the mouse is said to be when it has left the window: over no row.

@@ -1,3 +1,4 @@
+import SDL
 import SwipeEngine
 import SwipeTable
 
@@ -7,20 +8,24 @@ final class TableContent: WindowContent {
   private(set) var table: SwipeTable
   var painter: TablePainter
   private let metrics: TextMetrics
+  private let motor: any HapticMotor
   private let react: SwipeTable.Reaction
 
   /// - Parameters:
   ///   - metrics: measures the actions of rows that come in later.
+  ///   - motor: lets the table's ticks and thuds be felt.
   ///   - react: the program's reaction.
   init(
     table: SwipeTable,
     painter: TablePainter,
     metrics: TextMetrics,
+    motor: any HapticMotor,
     react: @escaping SwipeTable.Reaction
   ) {
     self.table = table
     self.painter = painter
     self.metrics = metrics
+    self.motor = motor
     self.react = { table, event in
       let rows = table.rows
       react(&table, event)
@@ -46,11 +51,11 @@ final class TableContent: WindowContent {
   }
 
   func take(_ input: TableInput, at time: Timestamp) {
-    table.handle(input.measured(metrics), at: time, react: react)
+    motor.feel(table.handle(input.measured(metrics), at: time, react: react))
   }
 
   func advance(to time: Timestamp) {
-    table.advance(to: time, react: react)
+    motor.feel(table.advance(to: time, react: react))
   }
 
   func needsFrame(at time: Timestamp) -> Bool {

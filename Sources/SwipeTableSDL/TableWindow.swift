@@ -73,7 +73,13 @@ public final class TableWindow {
     var painter = TablePainter(theme: .standard(options.appearance), metrics: metrics, content: content)
     painter.separatorInset = options.separatorInset
     if options.iconsFolder == nil { painter.face = { _, action in action.withoutIcon } }
-    self.content = TableContent(table: table, painter: painter, metrics: metrics, react: react)
+    self.content = TableContent(
+      table: table,
+      painter: painter,
+      metrics: metrics,
+      motor: Haptics(),
+      react: react
+    )
   }
 
   /// The table as it is now.

@@ -9,7 +9,7 @@ struct CellDriver {
   var context: CellContext
   private(set) var events: [SwipeEvent] = []
   private(set) var now = 0.0
-  private var x = 0.0
+  private(set) var x = 0.0
   /// What the program does when an action fires.
   var reaction: (inout SwipeCell, CellContext, Timestamp, inout [SwipeEvent]) -> Void = { _, _, _, _ in }
 

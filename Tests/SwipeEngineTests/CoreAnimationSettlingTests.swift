@@ -6,7 +6,8 @@ struct CoreAnimationSettlingTests {
   /// The published readings of it.
   static func published() throws -> [PhysicsVector] {
     try PhysicsVectors.all(in: "physics_published.json").filter { vector in
-      vector.kind == "peerRule" && (vector.id.hasPrefix("macos.settling") || vector.id == "apple.doc.settling")
+      vector.kind == "peerRule"
+        && (vector.id.hasPrefix("macos.settling") || vector.id == "apple.doc.settling")
     }
   }
 

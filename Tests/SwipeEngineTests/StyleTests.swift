@@ -52,7 +52,6 @@ struct StyleTests {
     ("leave.fastest", \.leave.fastest),
     ("stage.padding", \.stage.padding),
     ("stage.colorDuration", \.stage.colorDuration),
-    ("buttons.keepsFree", \.buttons.keepsFree),
     ("release.decelerationRate", \.release.decelerationRate),
     ("expansion.touchThreshold", \.expansion.touchThreshold),
     ("expansion.overscroll", \.expansion.overscroll),

@@ -107,15 +107,21 @@ struct InboxSceneTests {
     #expect(scene.summary == "None unread · updated just now")
   }
 
-  @Test("tells a snoozed message from a deleted one, also when it was the other before")
-  func removalTexts() {
-    var scene = InboxScene()
-    #expect(scene.removal(of: "m0") == ("trash", "Message deleted"))
-    scene.take(action("snooze"))
-    #expect(scene.removal(of: "m0") == ("clock", "Message snoozed"))
-    #expect(scene.removal(of: "m1") == ("trash", "Message deleted"))
-    scene.take(event(.inserted, "m0"))
-    scene.take(action("delete"))
+  @Test("says what becomes of a message: Delete takes it out or asks, More shows a menu, others do nothing")
+  func answers() {
+    let scene = InboxScene()
+    #expect(scene.answer(to: "delete", isFilled: false) == .remove)
+    guard case .ask(let question)? = scene.answer(to: "delete", isFilled: true) else {
+      Issue.record("A filled row waits for an answer")
+      return
+    }
+    #expect([question.text, question.delete, question.keep] == ["Delete this message?", "Delete", "Keep"])
+    for isFilled in [false, true] {
+      #expect(scene.answer(to: "more", isFilled: isFilled) == .menu)
+      #expect(scene.answer(to: "read", isFilled: isFilled) == nil)
+      #expect(scene.answer(to: "flag", isFilled: isFilled) == nil)
+      #expect(PlainScene().answer(to: "delete", isFilled: isFilled) == nil)
+    }
     #expect(scene.removal(of: "m0") == ("trash", "Message deleted"))
   }
 
@@ -133,7 +139,7 @@ struct InboxSceneTests {
   @Test("comes to the same faces in a replay as in the session")
   func replay() throws {
     var player = try LaboratoryPlayer()
-    for (edge, x) in [(Edge.leading, 111.0), (.trailing, 289)] {
+    for (edge, x) in [(Edge.leading, 37.0), (.trailing, 289)] {
       player.play(GestureScript().command(.open("m0", edge, animated: false)).tap(x, 114).wait(800))
     }
     player.play(GestureScript().tap(200, 214).wait(500))
@@ -146,15 +152,15 @@ struct InboxSceneTests {
     #expect(alone.texts.map(\.name) == player.picture.texts.map(\.name).filter { !player.isTitle($0) })
   }
 
-  @Test("has rows as high as their previews ask for, and reactions for what takes a message away")
+  @Test("has rows as high as their previews ask for, and the actions of a mail program")
   func header() {
     let header = InboxScene().header
     let messages = InboxContent.messages()
     #expect(header.rows.list.map(\.id) == messages.map(\.id))
     #expect(header.rows.list.map(\.height) == messages.map { $0.previewLines == 2 ? 104 : 84 })
     #expect(header.trailing.map(\.title) == ["More", "Flag", "Delete"])
-    #expect(header.leading.map(\.title) == ["Read", "Snooze"])
-    #expect(header.reactions.map(\.action) == ["delete", "snooze"])
+    #expect(header.leading.map(\.title) == ["Read"])
+    #expect(header.reactions.isEmpty)
   }
 }
 

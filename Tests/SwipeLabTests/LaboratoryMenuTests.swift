@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The laboratory's menu and tools")
 struct LaboratoryMenuTests {
-  private static let isOpen = "No full swipe"
+  private static let isOpen = "Save recording"
 
   @Test("opens by a click or a tap on its tool", arguments: [PointerSample.Kind.mouse, .touch, .pen])
   func opens(kind: PointerSample.Kind) throws {
@@ -40,12 +40,12 @@ struct LaboratoryMenuTests {
     #expect(player.lab.appearance == .light)
   }
 
-  @Test("has larger items for a finger where they fit", arguments: [(864.0, 44.0), (480, 36)])
+  @Test("has larger items for a finger where they fit", arguments: [(864.0, 44.0), (480, 44), (340, 36)])
   func itemHeights(height: Double, expected: Double) throws {
     var player = try LaboratoryPlayer(height: height)
     player.click(LaboratoryPlayer.menuTool, kind: .touch)
     player.advance(by: 200)
-    let labels = ["Border: actions share the width", "Drag: actions come with the row"]
+    let labels = ["System", "Transition"]
     let places = labels.compactMap { player.picture.place(of: $0)?.y }
     #expect(places.count == 2)
     #expect((places.last ?? 0) - (places.first ?? 0) == expected)
@@ -53,37 +53,11 @@ struct LaboratoryMenuTests {
     #expect(last.y + expected / 2 < height)
   }
 
-  @Test(
-    "changes the style by a click, recorded as one setting",
-    arguments: [
-      ("Border: actions share the width", "transition", "border"),
-      ("Drag: actions come with the row", "transition", "drag"),
-      ("Full swipe: acts, comes back", "expansion", "selection"),
-      ("Full swipe: acts and goes", "expansion", "destructive"),
-      ("Full swipe: fills, acts, goes", "expansion", "destructiveAfterFill"),
-      ("Full swipe: fills, acts, waits", "expansion", "fill"),
-    ]
-  )
-  func chooses(label: String, id: String, value: String) throws {
-    var player = try LaboratoryPlayer()
-    player.click(LaboratoryPlayer.menuTool)
-    try player.click(label)
-    #expect(!player.shows(Self.isOpen))
-    #expect(player.lab.session.style.settings == [ParameterSetting(id, .choice(value))])
-    #expect(try player.save().settings == [ParameterSetting(id, .choice(value))])
-    // The menu marks what is chosen.
-    player.click(LaboratoryPlayer.menuTool)
-    player.advance(by: 200)
-    let check = player.picture.icons.filter { $0.name == "check" }.map(\.middle.y)
-    #expect(check.contains(try #require(player.picture.place(of: label)).y))
-    #expect(check.count == 2)
-  }
-
   @Test("is worked by keys: opens on its first item, goes up and down around the ends, chooses, closes")
   func keys() throws {
     var player = try LaboratoryPlayer()
-    player.play(GestureScript().key("F10").key("Down").key("Return"))
-    #expect(player.table.style.transition == .drag)
+    player.play(GestureScript().key("F10").key("Up").key("Up").key("Return"))
+    #expect(player.lab.appearance == .dark)
     #expect(!player.shows(Self.isOpen))
     player.play(GestureScript().key("M").key("Up").key("Space"))
     guard case .save? = player.effects.last else {
@@ -128,9 +102,9 @@ struct LaboratoryMenuTests {
     try player.click("Undo")
     #expect(player.shows(Self.isOpen))
     player.play(GestureScript().key("Escape").key("M").key("Up").key("Up").key("Up").key("Return"))
-    // From the end: save, theme, and then the last full swipe, for there is nothing to undo.
-    #expect(player.table.style.expansion.kind == .fill)
-    player.play(GestureScript().command(.remove("m0", animated: false)))
+    // From the end: save, theme, and then the last section, for there is nothing to undo.
+    #expect(player.shows("Circular"))
+    player.play(GestureScript().key("M").command(.remove("m0", animated: false)))
     player.click(LaboratoryPlayer.menuTool)
     player.advance(by: 200)
     let undo = try #require(player.picture.texts.first { $0.name == "Ctrl+Z" })
@@ -143,8 +117,8 @@ struct LaboratoryMenuTests {
     var player = try LaboratoryPlayer()
     player.click(LaboratoryPlayer.menuTool)
     player.advance(by: 200)
-    let first = try #require(player.picture.place(of: "Border: actions share the width"))
-    let second = try #require(player.picture.place(of: "Drag: actions come with the row"))
+    let first = try #require(player.picture.place(of: "Dark theme"))
+    let second = try #require(player.picture.place(of: "Save recording"))
     let hover = Theme.light.raisedHover
     #expect(player.picture.rounded(hover).isEmpty)
     player.hover(first)
@@ -152,7 +126,11 @@ struct LaboratoryMenuTests {
     player.play(GestureScript().down(first.x, first.y, kind: .mouse).move(dy: second.y - first.y, over: 50))
     #expect(player.picture.rounded(hover).map(\.midY) == [second.y])
     player.play(GestureScript().input(.pointer(.mouse(.up, at: second))))
-    #expect(player.table.style.transition == .drag)
+    guard case .save? = player.effects.last else {
+      Issue.record("The item under the mouse is chosen")
+      return
+    }
+    #expect(player.lab.appearance == .light)
   }
 
   @Test("keeps the mouse to itself while it is open: no row under it shows the mouse")

@@ -22,10 +22,21 @@ struct LaboratoryPictureTests {
     bars.play(GestureScript().wait(1000).command(.remove("m0", animated: true)).wait(50))
     var menu = try LaboratoryPlayer()
     menu.play(GestureScript().key("T").wait(200).key("M").wait(30))
+    var page = try LaboratoryPlayer()
+    page.play(GestureScript().key("M").key("Down").key("Down").key("Right").wait(200))
+    var question = try LaboratoryPlayer()
+    try question.choose("Fills, then asks", in: "Full swipe")
+    question.play(GestureScript().command(.perform("m0", "delete", by: .key)).wait(2000))
+    var row = try LaboratoryPlayer()
+    row.rightClick(Point(x: 390, y: 310))
+    row.advance(by: 200)
     let pictures = [
       ("title bar, theme tool under the mouse", chrome(still)),
       ("undo bar rising, a notice above it", chrome(bars)),
       ("menu coming, dark, first item highlighted", chrome(menu)),
+      ("a section of the menu, what is chosen highlighted", chrome(page)),
+      ("the question about a filled row", chrome(question)),
+      ("a row's menu at the right edge", chrome(row)),
     ]
     Golden.expect(pictures.map { "# \($0)\n\($1)" }.joined(separator: "\n"), named: "window.txt")
   }

@@ -67,8 +67,23 @@ struct LaboratoryPlayer {
   /// Time passes up to an instant in ms.
   mutating func advance(to instant: Double, sourceLocation: SourceLocation = #_sourceLocation) {
     now = max(now, Timestamp(milliseconds: instant))
-    lab.advance(to: now)
+    effects += lab.advance(to: now)
     check(sourceLocation)
+  }
+
+  /// Whether ticks and thuds can be felt.
+  mutating func setFelt(_ isFelt: Bool) { lab.isFelt = isFelt }
+
+  /// Chooses something in a section of the menu with the mouse.
+  mutating func choose(
+    _ choice: String,
+    in section: String,
+    kind: PointerSample.Kind = .mouse,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    click(Self.menuTool, kind: kind)
+    try click(section, kind: kind, sourceLocation: sourceLocation)
+    try click(choice, kind: kind, sourceLocation: sourceLocation)
   }
 
   mutating func announce(_ text: String) { lab.announce(text, icon: "info", at: now) }
@@ -96,6 +111,14 @@ struct LaboratoryPlayer {
     play(
       GestureScript()
         .input(.pointer(PointerSample(pointer: 1, phase: .move, location: place, kind: .mouse)))
+    )
+  }
+
+  /// The right button of the mouse clicks.
+  mutating func rightClick(_ place: Point) {
+    play(
+      GestureScript().down(place.x, place.y, kind: .mouse, button: .right).wait(40)
+        .input(.pointer(.mouse(.up, at: place, button: .right)))
     )
   }
 

@@ -7,7 +7,10 @@ import Testing
 @Suite("Random inputs to the laboratory")
 struct LaboratoryRandomTests {
   private static let inputs = 20_000
-  private static let keys = ["M", "F10", "T", "F5", "R", "Up", "Down", "Return", "Space", "Escape", "Ctrl+Z"]
+  private static let keys = [
+    "M", "F10", "T", "F5", "R", "Up", "Down", "Left", "Right", "Return", "Space", "Escape", "Ctrl+Z",
+    "Delete", "Menu", "Shift+F10",
+  ]
 
   @Test(
     "never trap, and the table's invariants hold after each of 20,000",

@@ -51,7 +51,7 @@ struct LaboratoryStageTests {
     #expect(player.phase(of: "m0") == .settling)
     player.advance(by: 2000)
     #expect(player.phase(of: "m0") == .open)
-    #expect(player.shows("No full swipe"))
+    #expect(player.shows("Save recording"))
   }
 
   @Test("lets a row go whose pointer comes down elsewhere without an up")

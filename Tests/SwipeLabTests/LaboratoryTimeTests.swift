@@ -75,15 +75,16 @@ struct LaboratoryTimeTests {
     var player = try LaboratoryPlayer()
     player.play(GestureScript().key("M"))
     #expect(player.lab.needsFrame(at: player.now))
-    let first = try #require(player.picture.place(of: "No full swipe"))
+    let first = try #require(player.picture.place(of: "Save recording"))
     player.advance(by: 90)
     #expect(!player.lab.needsFrame(at: player.now))
-    #expect(player.picture.place(of: "No full swipe")?.y == first.y - 4)
+    #expect(player.picture.place(of: "Save recording")?.y == first.y - 4)
   }
 
   @Test("One giant step gives the same window as many small ones", arguments: [7.0, 16, 100, 1000])
   func stepsDoNotMatter(step: Double) throws {
-    let script = GestureScript().key("M").key("Up").key("Up").key("Up").key("Return")
+    let script = GestureScript().key("M").key("Down").key("Down").key("Right").key("Up").key("Up").key("Up")
+      .key("Return")
       .down(395, 114).move(dx: -390, over: 200).wait(100).up()
     var coarse = try LaboratoryPlayer()
     var fine = coarse

@@ -7,7 +7,6 @@ import Testing
 @Suite("The undo bar")
 struct LaboratoryUndoBarTests {
   private static let deleted = "Message deleted"
-  private static let snoozed = "Message snoozed"
   /// A place on the bar's text in the window of `LaboratoryPlayer`.
   private static let onBar = Point(x: 100, y: 820)
 
@@ -25,7 +24,7 @@ struct LaboratoryUndoBarTests {
     return player
   }
 
-  @Test("appears when the removal begins: by a tap on Delete or Snooze, with the text for each")
+  @Test("appears when the removal begins: by a tap on Delete")
   func appears() throws {
     var player = try opened(.trailing)
     #expect(!player.shows("Undo"))
@@ -35,9 +34,6 @@ struct LaboratoryUndoBarTests {
     #expect(player.shows(Self.deleted))
     #expect(player.shows("Undo"))
     #expect(player.table.row("m0") != nil)
-    var other = try opened(.leading)
-    other.play(GestureScript().tap(37, 114).wait(16))
-    #expect(other.shows(Self.snoozed))
   }
 
   @Test("keeps the mouse on it from showing on the row below")
@@ -52,16 +48,11 @@ struct LaboratoryUndoBarTests {
 
   @Test(
     "appears after a full swipe of each kind that takes the row away",
-    arguments: [Expansion.Kind.destructive, .destructiveAfterFill, .fill, .selection]
+    arguments: ["Acts and goes", "Fills, acts, goes", "Acts, comes back"]
   )
-  func fullSwipe(kind: Expansion.Kind) throws {
+  func fullSwipe(label: String) throws {
     var player = try LaboratoryPlayer()
-    player.play(GestureScript().key("M"))
-    let labels: [Expansion.Kind: String] = [
-      .destructive: "Full swipe: acts and goes", .destructiveAfterFill: "Full swipe: fills, acts, goes",
-      .fill: "Full swipe: fills, acts, waits", .selection: "Full swipe: acts, comes back",
-    ]
-    try player.click(try #require(labels[kind]))
+    try player.choose(label, in: "Full swipe")
     player.play(GestureScript().down(395, 114).move(dx: -390, over: 200).wait(100))
     #expect(!player.shows(Self.deleted))
     player.play(GestureScript().input(.pointer(.sample(.up, 5, 114))))
@@ -162,16 +153,15 @@ struct LaboratoryUndoBarTests {
   func renewed() throws {
     var player = try afterDelete()
     player.advance(by: 4000)
-    player.play(GestureScript().command(.open("m1", .leading, animated: false)))
-    player.play(GestureScript().tap(37, 114))
-    #expect(player.shows(Self.snoozed))
-    #expect(!player.shows(Self.deleted))
-    let shown = player.picture.texts.last { $0.name == Self.snoozed }
+    player.play(GestureScript().command(.open("m1", .trailing, animated: false)))
+    player.play(GestureScript().tap(363, 114))
+    #expect(player.shows(Self.deleted))
+    let shown = player.picture.texts.last { $0.name == Self.deleted }
     #expect(shown?.color == Theme.light.inverseText)
     player.advance(by: 4999)
-    #expect(player.shows(Self.snoozed))
+    #expect(player.shows(Self.deleted))
     player.advance(by: 1 + 90)
-    #expect(!player.shows(Self.snoozed))
+    #expect(!player.shows(Self.deleted))
   }
 
   @Test("its time bar empties evenly to the left")

@@ -1,6 +1,7 @@
 import SwipeEngine
 import SwipeRaster
 import SwipeTable
+import TestSupport
 import Testing
 
 @Suite struct CanvasTests {

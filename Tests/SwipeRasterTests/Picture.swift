@@ -1,5 +1,6 @@
 import SwipeRaster
 import SwipeTable
+import TestSupport
 
 /// A drawn display list and the ways tests look at it.
 struct Picture {

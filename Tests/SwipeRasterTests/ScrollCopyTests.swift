@@ -1,5 +1,6 @@
 import SwipeEngine
 import SwipeTable
+import TestSupport
 import Testing
 
 @testable import SwipeRaster

@@ -221,8 +221,8 @@ struct InputTranslatorTests {
   }
 
   @Test(
-    "A held key repeats where it moves something, a command comes once",
-    arguments: [("Down", 2), ("F5", 1), ("T", 1)]
+    "A held key repeats where it scrolls, a command comes once",
+    arguments: [("Down", 2), ("Left", 1), ("Right", 1), ("Delete", 1), ("F5", 1), ("T", 1)]
   )
   func heldKeys(name: String, count: Int) {
     var translator = InputTranslator(scale: 1)

@@ -13,10 +13,13 @@ struct RandomInputTests {
     var table: SwipeTable
     var pairing = EventPairing()
     var counts: [String: Int] = [:]
+    /// The rows that were ever sent to an offset, and may stand anywhere.
+    var sent: Set<RowID> = []
 
     /// Takes an input in, and returns what is wrong afterwards.
     mutating func take(_ step: TimedInput) -> [String] {
       pairing.note(step.input)
+      if case .command(.setOffset(let id, _, _), _) = step.input { sent.insert(id) }
       var asked: [String] = []
       let events = table.handle(step.input, at: step.time) { Run.react(to: $1, in: &$0, asking: &asked) }
       for tag in asked { pairing.asked(tag) }
@@ -49,6 +52,7 @@ struct RandomInputTests {
         switch row.phase {
         case .filling where row.height == row.fullHeight: nil
         case .open where row.height == row.fullHeight && abs(row.offset) == paneWidth(of: row): nil
+        case .open where sent.contains(row.id) && abs(row.offset) <= table.viewport.width: nil
         default: "\(row.id) is left \(row.phase) at \(row.offset) of \(paneWidth(of: row))"
         }
       }
@@ -59,8 +63,21 @@ struct RandomInputTests {
       guard let edge = table.openEdge(of: row.id),
         let actions = table.row(row.id).map({ table.actions(of: $0, edge) })
       else { return 0 }
-      let widths = actions.map { $0.width ?? ButtonStyle.standardWidth }
-      return min(widths.reduce(0) { $0 + ($1.isFinite ? max($1, 0) : 0) }, table.viewport.width)
+      let cells = actions.map { action in
+        CellAction(
+          id: action.id,
+          demand: action.content.map { .content($0) } ?? .width(action.width ?? ButtonStyle.standardWidth)
+        )
+      }
+      let options = table.options(of: row.id, edge)
+      return CellContext(
+        style: table.style,
+        width: table.viewport.width,
+        leading: cells,
+        trailing: cells,
+        leadingOptions: options,
+        trailingOptions: options
+      ).paneWidth(edge)
     }
 
     private mutating func note(_ event: SwipeEvent) {
@@ -105,7 +122,7 @@ struct RandomInputTests {
 
   private func run(seed: UInt64, count: Int) -> [String: Int] {
     var run = Run(table: table)
-    var inputs = RandomInputs(seed: seed)
+    var inputs = RandomInputs(seed: seed, givesOptions: true)
     var recent: [TimedInput] = []
     for index in 0..<count {
       let step = inputs.next(for: run.table)

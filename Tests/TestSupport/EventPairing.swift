@@ -10,7 +10,7 @@ public struct EventPairing: Sendable {
   private var isScrolling = false
   private var rows: [RowID: Ledger] = [:]
   private var questions: [String: Int] = [:]
-  /// Taps and gesture ends that may still cause one action each.
+  /// Taps, and commands that perform an action, which may still cause one action.
   private var taps = 0
 
   /// What is under way in one row.
@@ -29,7 +29,9 @@ public struct EventPairing: Sendable {
   public mutating func note(_ input: TableInput) {
     switch input {
     case .pointer(let sample) where sample.phase == .up: taps = 1
-    case .command(_, let tag?): asked(tag)
+    case .command(let command, let tag):
+      if case .perform = command { taps = 1 }
+      if let tag { asked(tag) }
     default: break
     }
   }

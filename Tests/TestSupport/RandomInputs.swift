@@ -4,7 +4,7 @@ public import SwipeTable
 
 /// An endless stream of inputs of every kind for a table, sensible and senseless, the same for the same seed.
 public struct RandomInputs: Sendable {
-  private var random: SeededRandom
+  var random: SeededRandom
   /// The time of the last input.
   public private(set) var time = Timestamp.zero
   /// Where each pointer is that is down, and where it tends to.
@@ -24,7 +24,13 @@ public struct RandomInputs: Sendable {
     .infinity, -.infinity, .nan,
   ]
 
-  public init(seed: UInt64) { random = SeededRandom(seed: seed) }
+  /// Whether options of sides come too, which recordings do not carry.
+  private let givesOptions: Bool
+
+  public init(seed: UInt64, givesOptions: Bool = false) {
+    random = SeededRandom(seed: seed)
+    self.givesOptions = givesOptions
+  }
 
   /// The seeds of a test's runs: the one given, and as many more as `SWIPELAB_RANDOM_SEEDS` in the environment says.
   public static func seeds(_ seed: UInt64) -> [UInt64] {
@@ -47,7 +53,8 @@ public struct RandomInputs: Sendable {
       case ...70: pointer(in: table)
       case ...78: wheel(in: table)
       case ...81: .key(random.pick(Self.keys))
-      case ...84: style(table.style)
+      case ...83: style(table.style)
+      case 84: givesOptions ? options(for: table) : style(table.style)
       default: command(for: table)
       }
     return TimedInput(input, at: time)
@@ -76,7 +83,7 @@ public struct RandomInputs: Sendable {
     time = time.adding(seconds: step / 1e3)
   }
 
-  private mutating func number(_ range: ClosedRange<Double>) -> Double {
+  mutating func number(_ range: ClosedRange<Double>) -> Double {
     random.once(in: 150) ? random.pick(Self.oddNumbers) : random.number(range)
   }
 
@@ -157,46 +164,12 @@ public struct RandomInputs: Sendable {
     )
   }
 
-  private mutating func style(_ style: SwipeStyle) -> TableInput {
-    var style = random.once(in: 6) ? SwipeStyle() : style
-    if random.once(in: 2) {
-      style.expansion.kind = random.pick(Expansion.Kind.allCases)
-      style.expansion.deleteThreshold = random.pick([0, 0, 0.4, 0.8])
-      return .style(style)
-    }
-    let parameter = random.pick(SwipeStyle.parameters)
-    let value: ParameterValue =
-      switch parameter.kind {
-      case .number(let range, _, _, let canBeNull):
-        canBeNull && random.once(in: 2) ? .null : value(of: parameter, in: range)
-      case .toggle: .flag(random.once(in: 2))
-      case .choice(let names): .choice(random.pick(names))
-      case .triggerPoints: .choice(random.pick(["none", "25% back", "1h door, 60% through", "10% exit, off"]))
-      }
-    do {
-      try parameter.set(value, in: &style)
-    } catch {
-      preconditionFailure("A value of the parameter's own range was refused: \(error)")
-    }
-    return .style(style)
-  }
-
-  /// Any number of a parameter's range: often one of its ends or the default, where the special cases are.
-  private mutating func value(of parameter: Parameter, in range: ClosedRange<Double>) -> ParameterValue {
-    switch random.whole(1...6) {
-    case 1: .number(range.lowerBound)
-    case 2: .number(range.upperBound)
-    case 3...4: parameter.value(in: SwipeStyle())
-    default: .number(random.number(range))
-    }
-  }
-
   private mutating func command(for table: SwipeTable) -> TableInput {
     let tag = random.once(in: 2) ? "t\(made)" : nil
     return .command(random.once(in: 3) ? surroundings(of: table) : rowCommand(for: table), tag: tag)
   }
 
-  private mutating func rowID(in table: SwipeTable) -> RowID {
+  mutating func rowID(in table: SwipeTable) -> RowID {
     if table.rows.isEmpty || random.once(in: 30) { return "nobody" }
     // The rows on top are where the fingers are.
     return table.rows[random.whole(0...min(table.rows.count - 1, random.pick([8, 8, 50])))].id
@@ -207,7 +180,7 @@ public struct RandomInputs: Sendable {
     let animated = !random.once(in: 4)
     let edge = random.pick(Edge.allCases)
     let wantsRows = table.rows.count < 50
-    switch random.whole(1...14) {
+    switch random.whole(1...17) {
     case ...3: return .open(id, edge, animated: animated)
     case 4: return .close(id, animated: animated)
     case 5: return .closeAll(animated: animated)
@@ -224,6 +197,10 @@ public struct RandomInputs: Sendable {
     case 11: return .setActions(id, leading: actions(), trailing: actions())
     case 12: return .enable(id, edge, random.once(in: 2))
     case 13: return .remove(id, animated: animated)
+    case 14...15: return .setOffset(id, number(-400...400), animated: animated)
+    case 16:
+      let cause = random.pick([SwipeEvent.Cause.key, .menu])
+      return .perform(id, random.pick(["D", "R", "A", "nothing"]), by: cause)
     default: return .undo
     }
   }
@@ -245,9 +222,16 @@ public struct RandomInputs: Sendable {
         id: $0,
         title: $0,
         width: random.once(in: 3) ? nil : number(0...200),
-        closes: !random.once(in: 3)
+        content: random.once(in: 3) ? content() : nil,
+        closes: !random.once(in: 3),
+        transition: random.once(in: 4) ? .scale() : nil
       )
     }
+  }
+
+  private mutating func content() -> ButtonContent {
+    let words = (0..<random.whole(0...4)).map { _ in number(0...120) }
+    return ButtonContent(words: words, space: number(0...8), image: random.pick([0, 24]))
   }
 
   private mutating func surroundings(of table: SwipeTable) -> TableCommand {

@@ -57,7 +57,9 @@ extension SwipeCell {
   public func slots(at time: Timestamp, in context: CellContext) -> [ActionSlot] {
     let offset = offset(at: time, in: context)
     guard let edge = visibleEdge(of: offset, in: context) else { return [] }
-    if context.style(edge).pane == .stage { return stage(edge, uncovered: abs(offset), at: time, in: context) }
+    if context.style(edge).pane == .stage {
+      return stage(edge, uncovered: abs(offset), at: time, in: context)
+    }
     guard context.paneWidth(edge) > 0 else { return [] }
     let actions = context.actions(edge)
     let places = PaneLayout(edge, in: context).places(uncovered: abs(offset))

@@ -38,7 +38,9 @@ extension CellContext {
     guard distance > 0 else { return nil }
     let stops = stops(edge).filter { $0.outcome != .off }
     let reached = stops.filter { $0.distance <= distance }
-    func farthest(_ stops: [Stop]) -> Stop? { stops.max { ($0.distance, $0.index) < ($1.distance, $1.index) } }
+    func farthest(_ stops: [Stop]) -> Stop? {
+      stops.max { ($0.distance, $0.index) < ($1.distance, $1.index) }
+    }
     return farthest(reached.filter(\.isArmed)) ?? farthest(reached)
       ?? stops.min { ($0.distance, $0.index) < ($1.distance, $1.index) }
   }

@@ -55,7 +55,9 @@ public struct CellContext: Hashable, Sendable {
   public func slotWidths(_ edge: Edge) -> [Double] {
     let natural = style(edge).buttons.widths(for: actions(edge).map(\.demand), rowWidth: width)
     let sum = natural.reduce(0, +)
-    let room = max(0, width - options(edge).safeArea - style(edge).buttons.keepsFree)
+    let buttons = style(edge).buttons
+    let free = buttons.sizing == .own ? buttons.keepsFree ?? 0 : 0
+    let room = max(0, width - options(edge).safeArea - free)
     let squeeze = sum > room ? room / sum : 1
     return natural.map { $0 * squeeze }
   }

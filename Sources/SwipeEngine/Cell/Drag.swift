@@ -27,6 +27,7 @@ struct Drag: Hashable, Sendable {
     offset: Double,
     lockedEdge: Edge? = nil,
     tracker: VelocityTracker,
+    at time: Timestamp,
     in context: CellContext
   ) {
     self.x = x
@@ -41,6 +42,9 @@ struct Drag: Hashable, Sendable {
     let rule = context.style(edgeAtStart).drag
     if rule.locksSide, !rule.oppositeSwipe { self.lockedEdge = edgeAtStart }
     originWay = map(context).way(forOffset: offset)
+    let style = context.style(edgeAtStart)
+    let place = map(context).offset(forWay: originWay)
+    hold(place, drawn: offset, by: style, at: time)
   }
 
   /// The pointer's way from the closed row, in points.
@@ -63,16 +67,18 @@ struct Drag: Hashable, Sendable {
   }
 
   /// Keeps the row where it is under changed surroundings: the pointer's place now stands for the same offset.
-  mutating func rebase(in context: CellContext) {
+  mutating func rebase(at time: Timestamp, in context: CellContext) {
+    let drawn = drawn(at: time)
     originX = x
     originWay = map(context).way(forOffset: offset)
-    offset = map(context).offset(forWay: originWay)
     lead = 0
+    let place = map(context).offset(forWay: originWay)
+    let style = context.style(edgeAtStart)
+    hold(place, drawn: drawn, by: style.slide.duration == nil ? nil : style, at: time)
   }
 
   /// Slides the row to `target`: from here on the pointer's place stands for that.
-  mutating func snap(to target: Double, by style: SwipeStyle, at time: Timestamp, in context: CellContext)
-  {
+  mutating func snap(to target: Double, by style: SwipeStyle, at time: Timestamp, in context: CellContext) {
     let drawn = drawn(at: time)
     let present = way
     originX = x
@@ -113,6 +119,14 @@ struct Drag: Hashable, Sendable {
   func mayUncover(_ edge: Edge, in context: CellContext) -> Bool {
     if let lockedEdge { return edge == lockedEdge }
     return context.style(edgeAtStart).drag.oppositeSwipe || edgeAtStart == nil || edgeAtStart == edge
+  }
+
+  /// Holds the row at `place`. Where that is elsewhere, because of a wall, the drawn row closes up to it; without a motion at
+  /// once.
+  private mutating func hold(_ place: Double, drawn: Double, by style: SwipeStyle?, at time: Timestamp) {
+    guard abs(place - offset) > Tolerance.position else { return }
+    offset = place
+    if let style { follow(from: drawn, by: style, at: time) }
   }
 
   /// The drawn row closes up from where it was drawn to where the pointer holds it.

@@ -6,9 +6,16 @@
 struct DragMap {
   private let direction: LayoutDirection
   private let limits: (leading: Limit?, trailing: Limit?)
-  /// The slope on a side that is closed off.
+  /// The one side to which the drag is held.
+  private let onlyEdge: Edge?
+  /// The slope on the side that is closed off to such a drag.
   private let wrongWay: Double
   private let wrongWaySpeed: Double?
+  /// The distance from rest beyond which no row follows, in points.
+  private let farthest: Double
+
+  /// No pointer gets farther within a row: from one end to the other, on a row that is a width out already.
+  static let farthestWidths = 2.0
 
   /// What holds a row on one side.
   private struct Limit {
@@ -28,6 +35,8 @@ struct DragMap {
       return Self.limit(edge, context)
     }
     direction = context.direction
+    farthest = context.width * Self.farthestWidths
+    self.onlyEdge = onlyEdge
     limits = (limit(.leading), limit(.trailing))
     let drag = context.style(onlyEdge).drag
     self.wrongWay = wrongWay ? drag.wrongWay : 0
@@ -55,7 +64,11 @@ struct DragMap {
 
   /// The row's offset for the pointer's way from the closed row, both signed, in points.
   func offset(forWay way: Double) -> Double {
-    guard let (limit, sign) = side(of: way) else { return way * wrongWay }
+    unlimited(way).limited(to: -farthest...farthest)
+  }
+
+  private func unlimited(_ way: Double) -> Double {
+    guard let (limit, sign) = side(of: way) else { return way * slope(of: way) }
     let excess = abs(way) - limit.distance
     guard excess > 0 else { return way }
     return sign * (limit.distance + limit.law.forward(excess))
@@ -64,7 +77,10 @@ struct DragMap {
   /// The pointer's way that belongs to an offset. Inverse of `offset(forWay:)` where that has one; a
   /// row beyond a wall counts as being at the wall, so the pointer finds it where it is drawn.
   func way(forOffset offset: Double) -> Double {
-    guard let (limit, sign) = side(of: offset) else { return wrongWay > 0 ? offset / wrongWay : 0 }
+    guard let (limit, sign) = side(of: offset) else {
+      let slope = slope(of: offset)
+      return slope > 0 ? offset / slope : 0
+    }
     let excess = abs(offset) - limit.distance
     guard excess > 0 else { return offset }
     let way = limit.law.inverse(excess)
@@ -75,10 +91,18 @@ struct DragMap {
   /// the style says instead.
   func speed(atWay way: Double) -> Double {
     guard way != 0 else { return 1 }
-    guard let (limit, _) = side(of: way) else { return wrongWaySpeed ?? wrongWay }
+    guard abs(unlimited(way)) <= farthest else { return 0 }
+    guard let (limit, _) = side(of: way) else {
+      return slope(of: way) > 0 ? wrongWaySpeed ?? wrongWay : 0
+    }
     let excess = abs(way) - limit.distance
     guard excess > 0 else { return 1 }
     return limit.speed ?? limit.law.slope(excess)
+  }
+
+  /// The slope on a side that is closed off: a wall stands where the drag's own side has lost its actions.
+  private func slope(of length: Double) -> Double {
+    Edge(uncoveredBy: length, in: direction) == onlyEdge ? 0 : wrongWay
   }
 
   /// The limit and sign of the side that a signed length uncovers; nil at 0 and where that side is closed off.

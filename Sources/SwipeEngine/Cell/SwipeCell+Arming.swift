@@ -99,15 +99,18 @@ extension SwipeCell {
     emphasis.turn(arming, spreadBy: motion, after: delay, at: time)
   }
 
-  /// Tells the transitions of the contents how much of each slot a row at `offset` uncovers, and turns a stage's colour.
+  /// Tells the transitions of the contents how much of each slot a row at `offset` uncovers, of a side that it has covered
+  /// that nothing shows any more; and turns a stage's colour.
   mutating func noteSlots(at offset: Double, time: Timestamp, in context: CellContext) {
     noteTone(at: offset, time: time, in: context)
-    guard let edge = visibleEdge(of: offset, in: context) else { return }
+    let visible = visibleEdge(of: offset, in: context)
+    guard let edge = visible ?? effects.edge else { return }
     let actions = context.actions(edge)
     guard
       context.style(edge).effects.transition != .none || actions.contains(where: { $0.transition != nil })
     else { return }
-    let fractions = PaneLayout(edge, in: context).places(uncovered: abs(offset)).map { place in
+    let fractions = PaneLayout(edge, in: context).places(uncovered: visible == nil ? 0 : abs(offset)).map {
+      place in
       place.contentWidth > 0 ? min(1, max(0, place.uncovered / place.contentWidth)) : 0
     }
     effects.tell(fractions, of: edge, at: time) { index, old, new in

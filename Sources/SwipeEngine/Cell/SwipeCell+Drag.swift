@@ -13,7 +13,14 @@ extension SwipeCell {
   ) {
     let place = offset(at: time, in: context)
     interrupt(at: time, events: &events)
-    let drag = Drag(x: point.x, offset: place, lockedEdge: lockedEdge, tracker: tracker, in: context)
+    let drag = Drag(
+      x: point.x,
+      offset: place,
+      lockedEdge: context.style(lockedEdge).drag.locksSide ? lockedEdge : nil,
+      tracker: tracker,
+      at: time,
+      in: context
+    )
     lockedEdge = drag.lockedEdge
     standing = nil
     motion = .dragging(drag)
@@ -99,7 +106,10 @@ extension SwipeCell {
     if isFlick { return velocity * sign > 0 ? .open(edge) : .closed }
     var place = drag.offset
     if rule.law == .projection {
-      place = Decay.clamped(ratePerMillisecond: rule.decelerationRate).projection(from: place, velocity: velocity)
+      place = Decay.clamped(ratePerMillisecond: rule.decelerationRate).projection(
+        from: place,
+        velocity: velocity
+      )
     }
     return place * sign >= rule.openThreshold * pane ? .open(edge) : .closed
   }

@@ -48,7 +48,10 @@ extension SwipeCell {
   private func violations(of drag: Drag, in context: CellContext) -> [String] {
     guard let edge = Edge(uncoveredBy: drag.offset, in: context.direction) else { return [] }
     var found: [String] = []
-    if let locked = drag.lockedEdge, locked != edge { return [] }
+    if abs(drag.offset) > context.width * DragMap.farthestWidths + Tolerance.position {
+      found.append("dragged to \(drag.offset), farther than any pointer goes")
+    }
+    if drag.lockedEdge != nil, drag.lockedEdge != edge { return found }
     if context.actions(edge).isEmpty {
       found.append("dragged \(drag.offset) towards the \(edge) edge, which has no actions")
     }

@@ -15,7 +15,7 @@ extension SwipeCell {
     }
     switch motion {
     case .dragging(var drag):
-      drag.rebase(in: new)
+      drag.rebase(at: time, in: new)
       motion = .dragging(drag)
       evaluateArming(at: time, in: new, events: &events)
     case .settling(let trajectory, let target):

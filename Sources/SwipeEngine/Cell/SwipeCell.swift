@@ -148,6 +148,9 @@ public struct SwipeCell: Hashable, Sendable {
     }
   }
 
+  /// The action whose slot takes the pane as it arms, or gives it back; nil where that is the outermost one.
+  public var emphasizedAction: ActionID? { emphasis.action }
+
   /// How far the outermost slot's colour has turned to its armed colour at `time`, 0…1.
   public func armedTint(at time: Timestamp) -> Double {
     emphasis.tint.position(at: time)

@@ -35,7 +35,7 @@ public struct SwipeRecognizer: Hashable, Sendable {
     guard length > rule.slop, length > 0 else { return .undecided }
     let kept = rule.slop / length
     let from = Point(x: start.x + way.x * kept, y: start.y + way.y * kept)
-    decision = abs(way.x) >= rule.bias * abs(way.y) ? .swipe(from: from) : .scroll(from: from)
+    decision = rule.isSwipe(dx: way.x, dy: way.y) ? .swipe(from: from) : .scroll(from: from)
     return decision
   }
 }

@@ -19,7 +19,6 @@ extension SwipeStyle {
     style.expansion = .swipeCellKit
     style.buttons.sizing = .shared
     style.buttons.spacing = 8
-    style.buttons.keepsFree = 30
     return style
   }
 }

@@ -1,6 +1,14 @@
 extension ButtonStyle {
   /// The least width of a button in points, where no other is said.
   public static let standardWidth = 74.0
+  /// The same where buttons are circular, in points.
+  public static let standardCircularWidth = 72.0
+  /// The diameter in points of a circular button's disc.
+  public static let discSide = 48.0
+  /// What shared buttons leave of the row at least, in points, where nothing else is said.
+  private static let roomLeft = 30.0
+  /// How much larger a title that stands alone is set than one with an image, which content is measured for: 13 to 12.
+  private static let loneTitle = 13.0 / 12
 
   /// What one slot asks for: a width that is given, or the content to make one for.
   public enum Demand: Hashable, Sendable {
@@ -15,14 +23,16 @@ extension ButtonStyle {
   ///
   /// Under `shared`: the greatest of the least width and of what each demands, each at most the greatest width. The
   /// rules are those of SwipeCellKit, but that a title wraps within the padding, and that a greatest width holds against
-  /// a least one.
+  /// a least one. A title that stands alone is set larger, and a circular button holds its disc.
   /// Complexity: O(n) in the number of demands and words.
   public func widths(for demands: [Demand], rowWidth: Double) -> [Double] {
     guard !demands.isEmpty else { return [] }
     let cap =
-      maximumWidth ?? (sizing == .shared ? max(0, rowWidth - keepsFree) / Double(demands.count) : 0)
+      maximumWidth
+      ?? (sizing == .shared ? max(0, rowWidth - (keepsFree ?? Self.roomLeft)) / Double(demands.count) : 0)
     let limit = cap > 0 ? cap : .infinity
-    let least = min(minimumWidth ?? Self.standardWidth, limit)
+    let standard = look == .circular ? Self.standardCircularWidth : Self.standardWidth
+    let least = min(minimumWidth ?? standard, limit)
     let wanted = demands.map { demand in
       switch demand {
       case .width(let width): sizing == .own && maximumWidth == nil ? width : min(width, limit)
@@ -34,10 +44,14 @@ extension ButtonStyle {
     return wanted.map { _ in common }
   }
 
-  /// The width of a button that just holds its content, in points.
+  /// The width of a button that just holds its content, in points. A button that would show nothing shows what it has.
   private func natural(_ content: ButtonContent, limit: Double) -> Double {
-    let title = look == .imageOnly ? 0 : content.titleWidth(wrappedAt: max(0, limit - 2 * padding))
-    let image = look == .titleOnly ? 0 : content.image
+    let room = max(0, limit - 2 * padding)
+    let size = look == .titleOnly ? Self.loneTitle : 1
+    let showsTitle = look != .imageOnly || content.image == 0
+    let title = showsTitle ? (content.titleWidth(wrappedAt: room / size) * size).rounded(.up) : 0
+    let showsImage = look != .titleOnly || content.words.isEmpty
+    let image = look == .circular ? Self.discSide : showsImage ? content.image : 0
     return max(title, image) + 2 * padding
   }
 }

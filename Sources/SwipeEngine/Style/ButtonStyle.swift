@@ -54,9 +54,10 @@ public struct ButtonStyle: Hashable, Sendable {
   public var spacing = Self.standardSpacing {
     didSet { spacing = spacing.taken(into: ParameterRange.slop, orIfNaN: Self.standardSpacing) }
   }
-  /// Points of the row's width that the pane leaves free. 0…500, default 0.
-  public var keepsFree = Self.standardFree {
-    didSet { keepsFree = keepsFree.taken(into: ParameterRange.distance, orIfNaN: Self.standardFree) }
+  /// Points of the row's width that the pane leaves free, unless under `shared` the widths are said otherwise. Nil is 0
+  /// under `own` and 30 under `shared`. 0…500, default nil.
+  public var keepsFree: Double? {
+    didSet { keepsFree = keepsFree?.takenOrNil(into: ParameterRange.distance) }
   }
   /// Whether the row rests at whole points. Default false.
   public var wholePane = false
@@ -65,7 +66,6 @@ public struct ButtonStyle: Hashable, Sendable {
 
   private static let standardPadding = 8.0
   private static let standardSpacing = 4.0
-  private static let standardFree = 0.0
 
   public init() {}
 }

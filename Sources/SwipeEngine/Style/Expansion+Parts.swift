@@ -32,18 +32,23 @@ extension Expansion {
     case fill(Timing, answer: SwipeEvent.Fulfilment?)
   }
 
-  /// A full swipe from its four parts.
+  /// A full swipe from its four parts, the same on both sides.
   ///
   /// - Parameters:
   ///   - triggers: besides the target; of two of the same sort the last one counts.
   ///   - elasticOverscroll: whether the slots share only `stretch` of the overscroll.
+  ///   - base: where everything comes from that the parts do not say, such as a preset's full swipe. Its
+  ///     `deleteThreshold` does not count: the target is said.
   public init(
     target: Target,
     triggers: [Trigger] = [],
     elasticOverscroll: Bool = false,
-    completion: Completion = .bounce
+    completion: Completion = .bounce,
+    basedOn base: Expansion = Expansion()
   ) {
-    self.init()
+    self = base
+    leadingKind = nil
+    deleteThreshold = 0
     // Any kind will do: each part of it is said otherwise.
     kind = completion == .bounce ? .selection : .fill
     take(target)

@@ -74,7 +74,9 @@ extension TriggerPoint: CustomStringConvertible, LosslessStringConvertible {
       self = .off
       return
     }
-    guard words.count == 2, let outcome = Outcome(rawValue: String(words[1])), outcome != .off else { return nil }
+    guard words.count == 2, let outcome = Outcome(rawValue: String(words[1])), outcome != .off else {
+      return nil
+    }
     func number(before unit: String) -> Double? {
       guard words[0].hasSuffix(unit), let number = Double(words[0].dropLast(unit.count)), number.isFinite,
         number >= 0

@@ -48,7 +48,9 @@ extension Triggers {
   /// Replaces all points by signed fractions: positive ones are the leading side's, negative ones the trailing side's.
   public mutating func replace(withSigned indexes: [Double: Int], _ outcome: TriggerPoint.Outcome = .back) {
     clear()
-    for (fraction, index) in indexes { set(fraction < 0 ? .trailing : .leading, index, at: fraction, outcome) }
+    for (fraction, index) in indexes {
+      set(fraction < 0 ? .trailing : .leading, index, at: fraction, outcome)
+    }
   }
 
   /// The fractions of the row's width at which there are points, negative on the trailing side, each with its index.

@@ -76,7 +76,7 @@ extension SwipeStyle {
       in: .layout,
       help: "Whether a title of several lines hangs below the middle or is centred as a whole."
     ),
-    .number(
+    .optionalNumber(
       "buttons.keepsFree",
       \.buttons.keepsFree,
       named: "Free width",
@@ -85,7 +85,7 @@ extension SwipeStyle {
       range: ParameterRange.distance,
       step: 1,
       decimals: 0,
-      help: "What the pane leaves free of the row's width."
+      help: "What the pane leaves free of the row's width, or null for what its buttons' sizing leaves."
     ),
     .toggle(
       "buttons.wholePane",

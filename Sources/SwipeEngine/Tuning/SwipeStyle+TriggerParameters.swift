@@ -17,7 +17,8 @@ extension SwipeStyle {
       \.triggers.firing,
       named: "Firing",
       in: .triggers,
-      help: "Whether the action of a trigger point fires when the pointer lets go or when the row has arrived."
+      help:
+        "Whether the action of a trigger point fires when the pointer lets go or when the row has arrived."
     ),
     .choice(
       "leave.curve",

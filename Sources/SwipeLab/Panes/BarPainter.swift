@@ -7,6 +7,8 @@ struct BarPainter {
   var theme: Theme
   var metrics: TextMetrics
   var time: Timestamp
+  /// The button of the bar that a pointer presses, counted from the left.
+  var pressedButton: Int?
 
   // The visual language, section 6. Lengths in points.
   private static let radius = 16.0
@@ -21,6 +23,10 @@ struct BarPainter {
   private static let timeBarInset = 16.0
   private static let timeBarBottom = 6.0
   private static let timeBarGround = 0.16
+  private static let answerGround = 0.1
+  private static let pressedAnswer = 0.22
+  private static let answerRadius = 8.0
+  private static let answerPadding = 8.0
   private static let text = TextStyle(size: 14, lineHeight: 20)
   private static let link = TextStyle(size: 14, lineHeight: 20, weight: .semiBold)
 
@@ -35,9 +41,9 @@ struct BarPainter {
       if theme.inverseBorder.alpha > 0 {
         list.append(.roundedBorder(frame, radius: Self.radius, width: 1, theme.inverseBorder))
       }
-      let end = paintLink(bar, frame, into: &list)
+      let end = bar.asks ? paintAnswers(bar, frame, into: &list) : paintLink(bar, frame, into: &list)
       paintText(bar, frame, to: end, into: &list)
-      paintTime(bar, frame, into: &list)
+      if !bar.asks { paintTime(bar, frame, into: &list) }
     }
   }
 
@@ -60,7 +66,7 @@ struct BarPainter {
 
   /// Draws the button, where there is one. Returns where it begins.
   private func paintLink(_ bar: LabBar, _ frame: Rect, into list: inout DisplayList) -> Double {
-    guard let label = bar.link else { return frame.maxX }
+    guard let label = bar.links.first else { return frame.maxX }
     let width = metrics.width(of: label, Self.link)
     let x = frame.maxX - Self.padding - width
     list.text(
@@ -77,6 +83,23 @@ struct BarPainter {
       theme.inverseLink
     )
     return iconX
+  }
+
+  /// Draws the buttons of a question. Returns where they begin.
+  private func paintAnswers(_ bar: LabBar, _ frame: Rect, into list: inout DisplayList) -> Double {
+    var end = frame.maxX
+    for (index, label) in bar.links.enumerated().reversed() {
+      var box = layout.barAnswer(0, index, of: bar.links.count)
+      box.y = frame.midY - box.height / 2
+      let ground = pressedButton == index ? Self.pressedAnswer : Self.answerGround
+      list.append(.roundedRect(box, radius: Self.answerRadius, theme.inverseText.opacity(ground)))
+      let x = box.midX - metrics.width(of: label, Self.link) / 2
+      // The last answer is what was asked for.
+      let color = index == bar.links.count - 1 ? theme.inverseLink : theme.inverseText
+      list.text(label, at: Point(x: x, y: box.midY - Self.link.lineHeight / 2), Self.link, color)
+      end = box.x - Self.answerPadding
+    }
+    return end
   }
 
   private func paintTime(_ bar: LabBar, _ frame: Rect, into list: inout DisplayList) {

@@ -1,11 +1,14 @@
 import SwipeEngine
 
-/// A bar at the foot of the window: it rises, stays a while, and goes. The time stands still while the pointer is on it.
+/// A bar at the foot of the window: it rises, stays a while, and goes. The time stands still while the pointer is on it;
+/// one that asks something stays until somebody has answered.
 struct LabBar: Hashable, Sendable {
   var icon: String
   var text: String
-  /// The label of its one button; nil where it has none.
-  var link: String?
+  /// The labels of its buttons, from the left: one link, or the answers to a question.
+  var links: [String]
+  /// Whether it stays until somebody has answered.
+  let asks: Bool
   /// How far it has come in, 0…1.
   private(set) var presence: Trajectory
   /// The part 0…1 of its time that is left.
@@ -19,11 +22,21 @@ struct LabBar: Hashable, Sendable {
   private static let rise = Spring.clamped(response: 0.35, dampingRatio: 0.9)
   private static let fadeOut = 0.09
 
-  /// - Parameter last: the bar whose place it takes, from where that has come to; nil lets it rise from the start.
-  init(icon: String, text: String, link: String? = nil, after last: LabBar? = nil, at time: Timestamp) {
+  /// - Parameters:
+  ///   - asks: whether it stays until somebody has answered.
+  ///   - last: the bar whose place it takes, from where that has come to; nil lets it rise from the start.
+  init(
+    icon: String,
+    text: String,
+    links: [String] = [],
+    asks: Bool = false,
+    after last: LabBar? = nil,
+    at time: Timestamp
+  ) {
     self.icon = icon
     self.text = text
-    self.link = link
+    self.links = links
+    self.asks = asks
     presence = .spring(
       Self.rise,
       from: last?.presence.position(at: time) ?? 0,
@@ -31,18 +44,22 @@ struct LabBar: Hashable, Sendable {
       start: time,
       tolerance: Tolerance.fraction
     )
-    remaining = .curve(.linear, from: 1, to: 0, duration: Self.stay, start: time)
+    remaining =
+      asks
+      ? .still(1, end: .distantFuture)
+      : .curve(.linear, from: 1, to: 0, duration: Self.stay, start: time)
   }
 
   /// When it next has something to do.
   var nextEvent: Timestamp { isLeaving ? presence.end : remaining.end }
 
   func needsFrame(at time: Timestamp) -> Bool {
-    presence.end > time || (!isHeld && remaining.end > time)
+    presence.end > time || (!isHeld && !asks && remaining.end > time)
   }
 
   /// Stops its time, or lets it run on.
   mutating func hold(_ isHeld: Bool, at time: Timestamp) {
+    guard !asks else { return }
     let left = remaining.position(at: time)
     self.isHeld = isHeld
     remaining =

@@ -24,6 +24,11 @@ struct LabLayout: Hashable, Sendable {
   static let barLargestWidth = 480.0
   /// Icon, label and padding of a bar's button, and some room before them.
   static let barLinkWidth = 96.0
+  /// Width of a button that answers a question, its padding at the bar's end, and its height as it is drawn.
+  static let barAnswerWidth = 60.0
+  static let barAnswerMargin = 8.0
+  static let barAnswerGap = 6.0
+  static let barAnswerHeight = 40.0
   static let menuMargin = 8.0
 
   /// The tools of the title bar, from the right.
@@ -64,19 +69,59 @@ struct LabLayout: Hashable, Sendable {
     )
   }
 
-  /// Where a bar's button can be hit: its end, over the whole height.
+  /// Where a bar's one link can be hit: its end, over the whole height.
   func barLink(_ position: Int) -> Rect {
     let bar = bar(position)
     let width = min(Self.barLinkWidth, bar.width)
     return Rect(x: bar.maxX - width, y: bar.y, width: width, height: bar.height)
   }
 
-  /// The place of a menu of this size: below the tool that opens it, inside the window.
-  func menu(width: Double, height: Double) -> Rect {
-    let tool = tool(.menu)
-    let width = min(width, self.width - 2 * Self.menuMargin)
-    let x = min(tool.maxX - width, self.width - Self.menuMargin - width)
-    let y = min(tool.maxY + Self.menuMargin, self.height - Self.menuMargin - height)
-    return Rect(x: max(Self.menuMargin, x), y: max(Self.menuMargin, y), width: width, height: height)
+  /// The button of an answer as it is drawn, counted from the left.
+  func barAnswer(_ position: Int, _ index: Int, of count: Int) -> Rect {
+    let bar = bar(position)
+    let place = Double(count - 1 - index)
+    return Rect(
+      x: bar.maxX - Self.barAnswerMargin - Self.barAnswerWidth
+        - place * (Self.barAnswerWidth + Self.barAnswerGap),
+      y: bar.midY - Self.barAnswerHeight / 2,
+      width: Self.barAnswerWidth,
+      height: Self.barAnswerHeight
+    )
+  }
+
+  /// The button of a bar under a point, counted from the left; nil for none. Answers can be hit over the bar's height and
+  /// half the gap beside them.
+  func barButton(of bar: LabBar, _ position: Int, at point: Point) -> Int? {
+    guard bar.asks else { return !bar.links.isEmpty && barLink(position).contains(point) ? 0 : nil }
+    let side = Self.barAnswerGap / 2
+    let reach = (Self.barHeight - Self.barAnswerHeight) / 2
+    return bar.links.indices.first {
+      barAnswer(position, $0, of: bar.links.count)
+        .inset(by: Insets(top: -reach, left: -side, bottom: -reach, right: -side)).contains(point)
+    }
+  }
+
+  /// The place of a menu, inside the window: below the tool that opens it, or at the point where it was asked for, on the
+  /// side of it that has room.
+  func frame(of menu: LabMenu) -> Rect {
+    let width = min(menu.width, self.width - 2 * Self.menuMargin)
+    let most = Point(x: self.width - Self.menuMargin - width, y: height - Self.menuMargin - menu.height)
+    var place: Point
+    switch menu.anchor {
+    case .tool:
+      let tool = tool(.menu)
+      place = Point(x: tool.maxX - width, y: tool.maxY + Self.menuMargin)
+    case .point(let point):
+      place = point
+      // Where it would not fit on the other side either, it slides in.
+      if place.x > most.x, place.x - width >= Self.menuMargin { place.x -= width }
+      if place.y > most.y, place.y - menu.height >= Self.menuMargin { place.y -= menu.height }
+    }
+    return Rect(
+      x: max(Self.menuMargin, min(place.x, most.x)),
+      y: max(Self.menuMargin, min(place.y, most.y)),
+      width: width,
+      height: menu.height
+    )
   }
 }

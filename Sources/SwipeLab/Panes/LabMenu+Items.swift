@@ -1,58 +1,56 @@
 import SwipeEngine
 
 extension LabMenu {
-  /// The menu's items for a style: how actions come in, what a full swipe does, and the commands. `canChange` tells
-  /// whether the style may be changed.
-  static func items(for style: SwipeStyle, isDark: Bool, canChange: Bool, canUndo: Bool) -> [Item] {
-    let transitions = transitions.map {
+  /// What the items of the title bar's menu depend on.
+  struct Situation {
+    var reference: StyleReference
+    var style: SwipeStyle
+    var isDark: Bool
+    /// Whether the style may be changed.
+    var canChange: Bool
+    var canUndo: Bool
+  }
+
+  /// The items of a page of the title bar's menu.
+  static func items(of page: Page, in situation: Situation) -> [Item] {
+    guard let section = section(page, in: situation) else { return firstItems(in: situation) }
+    let back = Item(command: .page(.start), icon: "chevron-left", label: section.label)
+    var choices = section.choices.map { choice in
       Item(
-        command: .set("transition", $0.value.rawValue),
-        icon: $0.icon,
-        label: $0.label,
-        isChosen: style.transition == $0.value,
-        isEnabled: canChange
+        command: choice.command,
+        label: choice.label,
+        isChosen: choice.isChosen,
+        isEnabled: situation.canChange
       )
     }
-    var expansions = expansions.map {
-      Item(
-        command: .set("expansion", $0.value.rawValue),
-        icon: $0.icon,
-        label: $0.label,
-        isChosen: style.expansion.kind == $0.value,
-        isEnabled: canChange
-      )
+    choices[0].beginsGroup = true
+    return [back] + choices
+  }
+
+  /// The beginning: a line for each section, and the commands.
+  private static func firstItems(in situation: Situation) -> [Item] {
+    let sections = Page.allCases.compactMap { page in
+      section(page, in: situation).map { section in
+        let value = section.choices.first(where: \.isChosen)?.shortLabel
+        return Item(command: .page(page), icon: section.icon, label: section.label, value: value)
+      }
     }
-    expansions[0].beginsGroup = true
-    return transitions + expansions + [
+    return sections + [
       Item(
         command: .undo,
         icon: "undo",
         label: "Undo",
         shortcut: "Ctrl+Z",
-        isEnabled: canUndo,
+        isEnabled: situation.canUndo,
         beginsGroup: true
       ),
       Item(
         command: .toggleAppearance,
-        icon: isDark ? "sun" : "moon",
-        label: isDark ? "Light theme" : "Dark theme",
+        icon: situation.isDark ? "sun" : "moon",
+        label: situation.isDark ? "Light theme" : "Dark theme",
         shortcut: "T"
       ),
       Item(command: .saveRecording, icon: "save", label: "Save recording", shortcut: "F5"),
     ]
   }
-
-  private static let transitions: [(value: ActionTransition, icon: String, label: String)] = [
-    (.border, "compare", "Border: actions share the width"),
-    (.drag, "swap", "Drag: actions come with the row"),
-    (.reveal, "ghost", "Reveal: actions lie under the row"),
-  ]
-
-  private static let expansions: [(value: Expansion.Kind, icon: String, label: String)] = [
-    (.none, "close", "No full swipe"),
-    (.selection, "check-circle", "Full swipe: acts, comes back"),
-    (.destructive, "trash", "Full swipe: acts and goes"),
-    (.destructiveAfterFill, "archive", "Full swipe: fills, acts, goes"),
-    (.fill, "clock", "Full swipe: fills, acts, waits"),
-  ]
 }

@@ -1,28 +1,58 @@
 import SwipeEngine
+import SwipeTable
 
-/// The menu of the title bar, while it is open.
+/// A menu, while it is open: that of the title bar, or that of a row.
 struct LabMenu: Hashable, Sendable {
   /// What an item does.
   enum Command: Hashable, Sendable {
-    /// Sets a parameter of the style.
-    case set(String, String)
+    /// Turns to another page of the menu.
+    case page(Page)
+    /// Sets parameters of the style, at once.
+    case set([ParameterSetting])
+    /// Takes another style.
+    case style(StyleReference)
+    /// Performs an action of a row.
+    case perform(RowID, ActionID)
     case toggleAppearance
     case saveRecording
     case undo
   }
 
+  /// What the title bar's menu shows: the beginning, or one of its sections.
+  enum Page: Hashable, Sendable, CaseIterable {
+    case start, system, transition, fullSwipe, buttons
+  }
+
   struct Item: Hashable, Sendable {
     var command: Command
-    var icon: String
+    var icon: String?
     var label: String
+    /// What a section has chosen at present, in front of the mark that it leads on.
+    var value: String?
     var shortcut = ""
     var isChosen = false
     var isEnabled = true
+    var isDestructive = false
     /// Whether a divider stands above it.
     var beginsGroup = false
+
+    /// Whether it is the head of a page, which leads back.
+    var leadsBack: Bool { command == .page(.start) }
+  }
+
+  /// Where a menu opens.
+  enum Anchor: Hashable, Sendable {
+    /// Under the tool that opens it.
+    case tool
+    /// At a point of the window.
+    case point(Point)
   }
 
   var items: [Item]
+  var page = Page.start
+  var anchor = Anchor.tool
+  /// The row whose actions it offers; nil for the title bar's menu.
+  var row: RowID?
   /// The item under the pointer or the keys.
   var highlighted: Int?
   /// Height of an item in points: 44 where it was opened by a finger, else 36.
@@ -35,7 +65,9 @@ struct LabMenu: Hashable, Sendable {
   static let padding = 6.0
   /// The room that a divider takes.
   static let dividerHeight = 13.0
-  static let width = 288.0
+  private static let standardWidth = 288.0
+  /// Actions have short names.
+  private static let rowWidth = 224.0
   private static let fadeIn = 0.09
 
   init(items: [Item], byTouch: Bool, at time: Timestamp) {
@@ -43,6 +75,8 @@ struct LabMenu: Hashable, Sendable {
     itemHeight = byTouch ? Self.touchItemHeight : Self.mouseItemHeight
     presence = .curve(.easeOut, from: 0, to: 1, duration: Self.fadeIn, start: time)
   }
+
+  var width: Double { row == nil ? Self.standardWidth : Self.rowWidth }
 
   var height: Double {
     let dividers = Double(items.filter(\.beginsGroup).count)

@@ -31,9 +31,16 @@ struct LabPainter {
   func paint(into list: inout DisplayList) {
     paintStage(into: &list)
     paintTitleBar(into: &list)
-    let bars = BarPainter(layout: lab.layout, theme: theme, metrics: metrics, time: time)
-    if let notice = lab.notice { bars.paint(notice, position: lab.undoBar == nil ? 0 : 1, into: &list) }
-    if let undoBar = lab.undoBar { bars.paint(undoBar, position: 0, into: &list) }
+    for kind in BarKind.allCases.reversed() {
+      guard let bar = lab.bar(kind) else { continue }
+      BarPainter(
+        layout: lab.layout,
+        theme: theme,
+        metrics: metrics,
+        time: time,
+        pressedButton: lab.pressedButton(of: kind)
+      ).paint(bar, position: lab.position(of: kind), into: &list)
+    }
     if let menu = lab.menu {
       MenuPainter(menu: menu, layout: lab.layout, theme: theme, metrics: metrics, time: time)
         .paint(into: &list)
@@ -49,6 +56,7 @@ struct LabPainter {
       if !covers { list.append(.fill(stage, theme.backdrop)) }
       list.layer(offset: Point(x: stage.x, y: stage.y)) { list in
         lab.scene.painter(theme: theme, metrics: metrics).paint(table, at: now, into: &list)
+        RowMarkPainter(lab: lab, theme: theme, time: now).paint(into: &list)
         if table.rows.isEmpty {
           EmptyListPainter(theme: theme, metrics: metrics)
             .paint(width: table.viewport.width, height: table.viewport.height, into: &list)
@@ -77,7 +85,7 @@ struct LabPainter {
 
   private func paintTool(_ tool: LabLayout.Tool, into list: inout DisplayList) {
     let frame = lab.layout.tool(tool)
-    let isOn = tool == .menu && lab.menu != nil
+    let isOn = tool == .menu && lab.menu.map { $0.row == nil } ?? false
     var ground: Color?
     if lab.hoveredTool == tool { ground = theme.hover }
     if lab.isPressed(tool) { ground = theme.press }

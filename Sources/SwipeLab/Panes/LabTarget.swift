@@ -3,8 +3,8 @@ enum LabTarget: Hashable, Sendable {
   /// The table.
   case stage
   case tool(LabLayout.Tool)
-  /// The button of the undo bar.
-  case undo
+  /// A button of a bar, counted from the left.
+  case button(BarKind, Int)
   /// The open menu and everything under it.
   case menu
   /// The rest: the grounds of the title bar and of the bars.

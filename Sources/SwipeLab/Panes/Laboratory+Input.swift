@@ -8,46 +8,33 @@ extension Laboratory {
   ///
   /// - Returns: what the program around it has to do.
   public mutating func handle(_ input: TableInput, at time: Timestamp) -> [LabEffect] {
-    advance(to: time)
+    pass(to: time)
+    let asked = react(to: input, at: time)
+    return takeEffects() + asked
+  }
+
+  private mutating func react(to input: TableInput, at time: Timestamp) -> [LabEffect] {
     switch input {
     case .pointer(let sample): return handlePointer(sample, at: time)
-    case .wheel(let sample):
-      handleWheel(sample, at: time)
-      return []
+    case .wheel(let sample): handleWheel(sample, at: time)
     case .key(let key): return handleKey(key, at: time)
     case .command(.resize(let width, let height), _):
       layout = LabLayout(width: width, height: height)
-      menu = nil
+      (menu, longPress) = (nil, nil)
       feed(.command(.resize(width: layout.stage.width, height: layout.stage.height), tag: nil), at: time)
-      return []
-    case .command(let command, let tag):
-      feed(.command(command, tag: tag), at: time)
-      return []
-    case .style, .options: return []
+    case .command(let command, let tag): feed(.command(command, tag: tag), at: time)
+    case .style, .options: break
     }
-  }
-
-  mutating func openMenu(byTouch: Bool, at time: Timestamp) {
-    var opened = LabMenu(
-      items: LabMenu.items(
-        for: session.table.style,
-        isDark: appearance == .dark,
-        canChange: replay == nil,
-        canUndo: replay == nil && !session.table.undoableRemovals.isEmpty
-      ),
-      byTouch: byTouch,
-      at: time
-    )
-    // Where a finger's larger items would not fit, the smaller ones do.
-    if opened.height > layout.height - 2 * LabLayout.menuMargin {
-      opened.itemHeight = LabMenu.mouseItemHeight
-    }
-    menu = opened
+    return []
   }
 
   mutating func run(_ command: LabMenu.Command, at time: Timestamp) -> [LabEffect] {
     switch command {
-    case .set(let id, let value): feed(.tune([ParameterSetting(id, .choice(value))]), at: time)
+    case .page: break
+    case .set(let settings): feed(.tune(settings), at: time)
+    case .style(let reference): feed(.style(reference), at: time)
+    case .perform(let row, let action):
+      feed(.command(.perform(row, action, by: .menu), tag: nil), at: time)
     case .undo: feed(.command(.undo, tag: nil), at: time)
     case .saveRecording:
       if replay == nil { return [.save(recorder.recording(at: time))] }

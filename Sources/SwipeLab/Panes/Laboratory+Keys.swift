@@ -12,27 +12,21 @@ extension Laboratory {
       openMenu(byTouch: false, at: time)
       menu?.moveHighlight(by: 1)
     case "R" where replay != nil: restartReplay(at: time)
-    default: feed(.key(key), at: time)
+    default:
+      if handleQuestionKey(key, at: time) || handleRowKey(key, at: time) { return [] }
+      feed(.key(key), at: time)
     }
     return []
   }
 
-  private mutating func handleMenuKey(_ key: String, at time: Timestamp) -> [LabEffect] {
+  /// The keys that answer a question: it has been asked because somebody wanted to delete. Returns whether there was one.
+  private mutating func handleQuestionKey(_ key: String, at time: Timestamp) -> Bool {
+    guard !questions.isEmpty else { return false }
     switch key {
-    case "Up": menu?.moveHighlight(by: -1)
-    case "Down": menu?.moveHighlight(by: 1)
-    case "Return", "Space", "Keypad Enter":
-      guard let open = menu, let index = open.highlighted else { return [] }
-      menu = nil
-      return run(open.items[index].command, at: time)
-    case "Escape", "M", "F10": menu = nil
-    case "Ctrl+Q": return [.quit]
-    default:
-      // The shortcuts that the items show work in the menu too.
-      guard let item = menu?.items.first(where: { $0.shortcut == key && $0.isEnabled }) else { return [] }
-      menu = nil
-      return run(item.command, at: time)
+    case "Return", "Keypad Enter": answerQuestion(1, at: time)
+    case "Escape": answerQuestion(0, at: time)
+    default: return false
     }
-    return []
+    return true
   }
 }

@@ -3,7 +3,10 @@ import SwipeTable
 
 extension Laboratory {
   mutating func handlePointer(_ sample: PointerSample, at time: Timestamp) -> [LabEffect] {
+    pointerPlace = sample.location
+    defer { pointerPlace = nil }
     hold(sample, at: time)
+    followLongPress(sample)
     // Of a mouse only the left button acts; its moves tell no button.
     let acts =
       sample.kind != .mouse || sample.button == .left || sample.phase == .move || sample.phase == .cancel
@@ -14,16 +17,30 @@ extension Laboratory {
     guard acts, let target else {
       if menu == nil || target == .stage { feed(.pointer(hovering(sample)), at: time) }
       if sample.phase == .move, target == nil { highlightMenu(at: sample.location) }
+      if sample.phase == .down, target == nil { pressOtherButton(sample, at: time) }
       return []
     }
     if sample.phase == .up || sample.phase == .cancel { targets[sample.pointer] = nil }
     switch (target, sample.phase) {
+    case (.stage, .down):
+      feed(.pointer(onStage(sample)), at: time)
+      beginMenuPress(sample, at: time)
     case (.stage, _): feed(.pointer(onStage(sample)), at: time)
     case (.menu, .down), (.menu, .move): highlightMenu(at: sample.location)
     case (_, .up): return release(target, sample, at: time)
     default: break
     }
     return []
+  }
+
+  /// A button of the mouse that is not the left one comes down, which has nothing in hand: beside an open menu it closes
+  /// that, and the right one asks for a row's.
+  private mutating func pressOtherButton(_ sample: PointerSample, at time: Timestamp) {
+    if let open = menu {
+      guard !layout.frame(of: open).contains(sample.location) else { return }
+      menu = nil
+    }
+    beginMenuPress(sample, at: time)
   }
 
   /// A mouse that hovers, in table points. Over a bar it is over no row, as beside the table.
@@ -37,6 +54,12 @@ extension Laboratory {
 
   /// Whether a pointer presses this tool.
   func isPressed(_ tool: LabLayout.Tool) -> Bool { targets.values.contains(.tool(tool)) }
+
+  /// The button of a bar that a pointer presses, counted from the left.
+  func pressedButton(of bar: BarKind) -> Int? {
+    for case .button(bar, let index) in targets.values { return index }
+    return nil
+  }
 
   /// A pointer comes down. Where its last up was lost, the row that it still has loses it.
   private mutating func take(_ sample: PointerSample, at time: Timestamp) {
@@ -53,12 +76,8 @@ extension Laboratory {
   private func target(at point: Point) -> LabTarget {
     if menu != nil { return .menu }
     if let tool = layout.tool(at: point) { return .tool(tool) }
-    if isOnUndo(point) { return .undo }
+    if let button = button(at: point) { return button }
     return layout.stage.contains(point) && bar(at: point) == nil ? .stage : .chrome
-  }
-
-  private func isOnUndo(_ point: Point) -> Bool {
-    bar(at: point) == .undo && undoBar?.link != nil && layout.barLink(0).contains(point)
   }
 
   /// A pointer that came down outside the stage goes up.
@@ -74,7 +93,8 @@ extension Laboratory {
       case .menu: openMenu(byTouch: sample.kind == .touch, at: time)
       case .appearance: return run(.toggleAppearance, at: time)
       }
-    case .undo where isOnUndo(sample.location): return run(.undo, at: time)
+    case .button(let kind, let index) where button(at: sample.location) == target:
+      if kind == .question { answerQuestion(index, at: time) } else { return run(.undo, at: time) }
     default: break
     }
     return []
@@ -83,37 +103,32 @@ extension Laboratory {
   /// A press that began while the menu was open chooses the item under it, or closes the menu.
   private mutating func releaseMenu(at point: Point, _ time: Timestamp) -> [LabEffect] {
     guard let open = menu else { return [] }
-    let frame = layout.menu(width: LabMenu.width, height: open.height)
+    let frame = layout.frame(of: open)
     guard frame.contains(point) else {
       menu = nil
       return []
     }
     guard let index = open.item(at: point.y - frame.y) else { return [] }
-    menu = nil
-    return run(open.items[index].command, at: time)
+    menu?.highlighted = nil
+    return choose(index, at: time)
   }
 
   private mutating func highlightMenu(at point: Point) {
     guard let open = menu else { return }
-    let frame = layout.menu(width: LabMenu.width, height: open.height)
+    let frame = layout.frame(of: open)
     menu?.highlighted = frame.contains(point) ? open.item(at: point.y - frame.y) : nil
   }
 
   /// The same sample in table points.
   private func onStage(_ sample: PointerSample) -> PointerSample {
     var moved = sample
-    moved.location = Point(x: sample.location.x - layout.stage.x, y: sample.location.y - layout.stage.y)
+    moved.location = onStage(sample.location)
     return moved
   }
 
-  /// The bars at the foot of the window.
-  private enum BarKind { case undo, notice }
-
-  /// The bar under a point.
-  private func bar(at point: Point) -> BarKind? {
-    if let undoBar, !undoBar.isLeaving, layout.bar(0).contains(point) { return .undo }
-    if let notice, !notice.isLeaving, layout.bar(undoBar == nil ? 0 : 1).contains(point) { return .notice }
-    return nil
+  /// A point of the window in table points.
+  func onStage(_ point: Point) -> Point {
+    Point(x: point.x - layout.stage.x, y: point.y - layout.stage.y)
   }
 
   /// A bar's time stands still while the pointer is on it.

@@ -12,7 +12,19 @@ public struct Laboratory: Sendable {
 
   var layout: LabLayout
   var recorder: Recorder
+  /// Whether there is a device that lets ticks be felt; where there is none they are seen. Default false.
+  public var isFelt = false
   var menu: LabMenu?
+  /// The filled rows that wait for an answer; the last one is asked about.
+  var questions: [LabQuestion] = []
+  /// The bar of a question that was answered, on its way out.
+  var answered: LabBar?
+  var flash: LabFlash?
+  var longPress: LongPress?
+  /// Where the pointer is whose sample is being taken in, in window points.
+  var pointerPlace: Point?
+  /// What the program around it has to do and was not told yet.
+  var effects: [LabEffect] = []
   var undoBar: LabBar?
   var notice: LabBar?
   /// The tool under the mouse.
@@ -23,7 +35,7 @@ public struct Laboratory: Sendable {
   var themeFade = Trajectory.still(1)
   var replay: LabReplay?
   /// The removals that could be taken back when they were last looked at.
-  private var knownRemovals: [RowID] = []
+  var knownRemovals: [RowID] = []
 
   /// How long a change of appearance takes, in s (the visual language, section 9).
   private static let themeFadeDuration = 0.16
@@ -81,7 +93,8 @@ public struct Laboratory: Sendable {
   /// Whether anything moves by itself at `time`.
   public func needsFrame(at time: Timestamp) -> Bool {
     session.table.needsFrame(at: sessionTime(time)) || themeFade.end > time
-      || [undoBar, notice].contains { $0?.needsFrame(at: time) ?? false }
+      || BarKind.allCases.contains { bar($0)?.needsFrame(at: time) ?? false }
+      || (flash.map { $0.strength.end > sessionTime(time) } ?? false)
       || (menu.map { $0.presence.end > time } ?? false)
       || (replay.map { !$0.isFinished } ?? false)
   }
@@ -90,12 +103,27 @@ public struct Laboratory: Sendable {
   public var nextEvent: Timestamp {
     let inSession = session.table.nextEvent
     // A replay draws frame after frame until it is over.
-    let first = replay == nil ? inSession : .distantFuture
-    return [undoBar, notice].compactMap { $0?.nextEvent }.reduce(first, min)
+    let first = min(replay == nil ? inSession : .distantFuture, longPress?.due ?? .distantFuture)
+    return BarKind.allCases.compactMap { bar($0)?.nextEvent }.reduce(first, min)
   }
 
   /// Lets time pass up to `time`, which never goes back.
-  public mutating func advance(to time: Timestamp) {
+  ///
+  /// - Returns: what the program around it has to do.
+  @discardableResult
+  public mutating func advance(to time: Timestamp) -> [LabEffect] {
+    pass(to: time)
+    return takeEffects()
+  }
+
+  /// What the program around it has to do, told once.
+  mutating func takeEffects() -> [LabEffect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  mutating func pass(to time: Timestamp) {
+    if let press = longPress, press.due <= time { openMenu(after: press) }
     if var replay {
       let events = replay.advance(to: time)
       session = replay.session
@@ -104,11 +132,12 @@ public struct Laboratory: Sendable {
         announce(failure.description, icon: "warning", at: time)
       }
       self.replay = replay
+      feel(events)
       followRemovals(events, at: time)
     } else {
-      take(session.advance(to: time), at: time)
+      passInSession(to: time)
     }
-    for bar in [\Laboratory.undoBar, \Laboratory.notice] {
+    for bar in [\Laboratory.answered, \Laboratory.undoBar, \Laboratory.notice] {
       guard let due = self[keyPath: bar]?.nextEvent, due <= time else { continue }
       self[keyPath: bar]?.leave(at: due)
       if let leaving = self[keyPath: bar], leaving.isLeaving, leaving.presence.end <= time {
@@ -127,46 +156,6 @@ public struct Laboratory: Sendable {
     replay?.recordingTime(time) ?? time
   }
 
-  /// Takes note of what happened in the session: the scene's content follows, and the undo bar.
-  mutating func take(_ events: [SwipeEvent], at time: Timestamp) {
-    for event in events { scene.take(event) }
-    followRemovals(events, at: time)
-  }
-
-  /// A new removal shows the undo bar, and one that was taken back hides it.
-  private mutating func followRemovals(_ events: [SwipeEvent], at time: Timestamp) {
-    let removals = session.table.undoableRemovals
-    guard removals != knownRemovals else { return }
-    if removals.count < knownRemovals.count {
-      undoBar?.leave(at: time)
-    } else if let row = removals.last {
-      let removal = scene.removal(of: row)
-      // A step of time may have gone past the action that took the row away.
-      let action = events.last { if case .action = $0.kind { $0.row == row } else { false } }
-      undoBar = LabBar(
-        icon: removal.icon,
-        text: removal.text,
-        link: replay == nil ? "Undo" : nil,
-        after: undoBar,
-        at: action?.time ?? time
-      )
-    }
-    knownRemovals = removals
-  }
-
-  /// Takes an input into the session, through the recorder.
-  mutating func feed(_ kind: SessionInput.Kind, at time: Timestamp) {
-    guard replay == nil else { return }
-    take(session.advance(to: time), at: time)
-    let input = SessionInput(time: time, kind: kind)
-    recorder.record(input, into: session)
-    do throws(StyleReference.Failure) {
-      take(try session.handle(input), at: time)
-    } catch {
-      announce(error.description, icon: "warning", at: time)
-    }
-  }
-
   /// Plays a replay from its beginning, with the scene as it was then.
   mutating func restartReplay(at time: Timestamp) {
     guard var restarted = replay else { return }
@@ -174,6 +163,7 @@ public struct Laboratory: Sendable {
     replay = restarted
     session = restarted.session
     scene = restarted.scene
+    flash = nil
     followRemovals([], at: time)
   }
 

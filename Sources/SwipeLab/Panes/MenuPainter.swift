@@ -19,12 +19,16 @@ struct MenuPainter {
   private static let endPadding = 12.0
   private static let highlightRadius = 8.0
   private static let label = TextStyle(size: 13, lineHeight: 20)
+  private static let head = TextStyle(size: 13, lineHeight: 20, weight: .semiBold)
+  /// The chevron's own margin inside of its square, so that it ends where the shortcuts do.
+  private static let chevronOutset = 4.0
+  private static let valueGap = 4.0
   private static let shortcut = TextStyle(size: 12, lineHeight: 16)
   private static let disabled = 0.4
 
   func paint(into list: inout DisplayList) {
     let presence = menu.presence.position(at: time)
-    let frame = layout.menu(width: LabMenu.width, height: menu.height)
+    let frame = layout.frame(of: menu)
       .offset(y: Self.rise * (1 - presence))
     list.faded(presence) { list in
       list.append(.shadow(frame, radius: Self.radius, .large))
@@ -44,27 +48,26 @@ struct MenuPainter {
     )
     if item.beginsGroup {
       let y = box.y - LabMenu.dividerHeight / 2
-      list.append(.hairline(x: box.x, y: y, width: box.width, theme.separator))
+      list.append(.hairline(x: box.x, y: y, width: box.width, theme.rowSeparator))
     }
     if menu.highlighted == index {
       list.append(.roundedRect(box, radius: Self.highlightRadius, theme.raisedHover))
     }
     let alpha = item.isEnabled ? 1 : Self.disabled
-    let iconY = box.midY - Self.icon / 2
-    list.icon(
-      item.icon,
-      at: Point(x: frame.x + Self.iconX, y: iconY),
-      size: Self.icon,
-      theme.text2.opacity(alpha)
-    )
+    let color = item.isDestructive ? theme.danger : theme.text
+    if let icon = item.icon {
+      let origin = Point(x: frame.x + Self.iconX, y: box.midY - Self.icon / 2)
+      let tint = item.isDestructive ? theme.danger : theme.text2
+      list.icon(icon, at: origin, size: Self.icon, tint.opacity(alpha))
+    }
     let end = paintEnd(of: item, box, isHighlighted: menu.highlighted == index, into: &list)
-    let room = end - frame.x - Self.labelX
-    let text = metrics.truncated(item.label, Self.label, toWidth: room)
-    let origin = Point(x: frame.x + Self.labelX, y: box.midY - Self.label.lineHeight / 2)
-    list.text(text, at: origin, Self.label, theme.text.opacity(alpha))
+    let style = item.leadsBack ? Self.head : Self.label
+    let text = metrics.truncated(item.label, style, toWidth: end - frame.x - Self.labelX)
+    let origin = Point(x: frame.x + Self.labelX, y: box.midY - style.lineHeight / 2)
+    list.text(text, at: origin, style, color.opacity(alpha))
   }
 
-  /// Draws the check mark or the shortcut. Returns where it begins.
+  /// Draws the check mark, the way to a section with what it has chosen, or the shortcut. Returns where it begins.
   private func paintEnd(
     of item: LabMenu.Item,
     _ box: Rect,
@@ -77,6 +80,9 @@ struct MenuPainter {
       list.icon("check", at: origin, size: Self.mark, theme.accentText)
       return origin.x
     }
+    if case .page(let page) = item.command, page != .start {
+      return paintValue(of: item, endingAt: end, box, into: &list)
+    }
     guard !item.shortcut.isEmpty else { return end }
     let width = metrics.width(of: item.shortcut, Self.shortcut)
     let origin = Point(x: end - width, y: box.midY - Self.shortcut.lineHeight / 2)
@@ -84,5 +90,19 @@ struct MenuPainter {
     let color = isHighlighted ? theme.text2 : theme.text3
     list.text(item.shortcut, at: origin, Self.shortcut, color.opacity(item.isEnabled ? 1 : Self.disabled))
     return origin.x
+  }
+
+  private func paintValue(
+    of item: LabMenu.Item,
+    endingAt end: Double,
+    _ box: Rect,
+    into list: inout DisplayList
+  ) -> Double {
+    let chevron = Point(x: end - Self.mark + Self.chevronOutset, y: box.midY - Self.mark / 2)
+    list.icon("chevron-right", at: chevron, size: Self.mark, theme.text3)
+    let value = item.value ?? ""
+    let x = chevron.x - Self.valueGap - metrics.width(of: value, Self.label)
+    list.text(value, at: Point(x: x, y: box.midY - Self.label.lineHeight / 2), Self.label, theme.text2)
+    return x
   }
 }

@@ -1,7 +1,7 @@
 public import SwipeEngine
 public import SwipeTable
 
-/// A mailbox: two hundred messages that can be read, flagged, snoozed and deleted.
+/// A mailbox: two hundred messages that can be read, flagged and deleted.
 public struct InboxScene: Scene {
   public static let id = "inbox"
   public let title = "Inbox"
@@ -13,7 +13,6 @@ public struct InboxScene: Scene {
     static let flag = "flag"
     static let delete = "delete"
     static let read = "read"
-    static let snooze = "snooze"
   }
 
   /// Heights in points of rows with a two-line and with a one-line preview.
@@ -27,8 +26,6 @@ public struct InboxScene: Scene {
   private var removed: Set<RowID> = []
   /// How many of the unread ones are there.
   private var unreadCount: Int
-  /// The messages that left because they were snoozed.
-  private var snoozed: Set<RowID> = []
 
   public init() {
     let all = InboxContent.messages()
@@ -50,19 +47,12 @@ public struct InboxScene: Scene {
     var header = RecordingHeader(width: 0, height: 0, rows: .listed(rows))
     header.scene = Self.id
     header.rowHeight = Self.shortRow
-    header.leading = [
-      SwipeAction(id: Action.read, title: "Read", icon: "read"),
-      SwipeAction(id: Action.snooze, title: "Snooze", icon: "clock"),
-    ]
+    header.leading = [SwipeAction(id: Action.read, title: "Read", icon: "read")]
     header.trailing = [
       SwipeAction(id: Action.more, title: "More", icon: "more"),
       SwipeAction(id: Action.flag, title: "Flag", icon: "flag"),
-      SwipeAction(id: Action.delete, title: "Delete", icon: "trash", role: .destructive),
-    ]
-    let remove = ReactionCommand(.remove(ReactionCommand.rowPlaceholder, animated: true))
-    header.reactions = [
-      Reaction(to: Action.delete, commands: [remove]),
-      Reaction(to: Action.snooze, commands: [remove]),
+      // It does not close: the program takes the row out as it stands.
+      SwipeAction(id: Action.delete, title: "Delete", icon: "trash", role: .destructive, closes: false),
     ]
     return header
   }
@@ -74,8 +64,6 @@ public struct InboxScene: Scene {
     switch event.kind {
     case .action(Action.read, _): unread.formSymmetricDifference([row])
     case .action(Action.flag, _): flagged.formSymmetricDifference([row])
-    case .action(Action.snooze, _): snoozed.insert(row)
-    case .action(Action.delete, _): snoozed.remove(row)
     case .selected: unread.remove(row)
     case .removed: removed.insert(row)
     case .inserted: removed.remove(row)
@@ -87,7 +75,22 @@ public struct InboxScene: Scene {
   private func counts(_ row: RowID) -> Bool { unread.contains(row) && !removed.contains(row) }
 
   public func removal(of row: RowID) -> (icon: String, text: String) {
-    snoozed.contains(row) ? ("clock", "Message snoozed") : ("trash", "Message deleted")
+    ("trash", "Message deleted")
+  }
+
+  private static let question = SceneQuestion(
+    icon: "trash",
+    text: "Delete this message?",
+    delete: "Delete",
+    keep: "Keep"
+  )
+
+  public func answer(to action: ActionID, isFilled: Bool) -> SceneAnswer? {
+    switch action {
+    case Action.delete: isFilled ? .ask(Self.question) : .remove
+    case Action.more: .menu
+    default: nil
+    }
   }
 
   public func face(of action: SwipeAction, in row: RowID) -> SwipeAction {

@@ -19,6 +19,8 @@ public struct PlainScene: Scene {
 
   public mutating func take(_ event: SwipeEvent) {}
 
+  public func answer(to action: ActionID, isFilled: Bool) -> SceneAnswer? { nil }
+
   public func removal(of row: RowID) -> (icon: String, text: String) { ("trash", "Row deleted") }
 
   public func face(of action: SwipeAction, in row: RowID) -> SwipeAction { action }

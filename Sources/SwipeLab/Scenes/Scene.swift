@@ -12,13 +12,19 @@ public protocol Scene: Sendable {
   var summary: String { get }
   /// Where the separator under a row begins, from the leading edge, in points.
   var separatorInset: Double { get }
-  /// What a session with this scene begins with: rows, actions and reactions, in a viewport of 0 × 0.
+  /// What a session with this scene begins with: rows and actions, in a viewport of 0 × 0.
   var header: RecordingHeader { get }
 
   init()
 
   /// Takes note of what happened.
   mutating func take(_ event: SwipeEvent)
+
+  /// What the program does about an action that has fired, beside the reactions of the header; nil for nothing. A filled
+  /// row for which there is no answer comes back.
+  ///
+  /// - Parameter isFilled: whether the row went out under its pane and waits for the program.
+  func answer(to action: ActionID, isFilled: Bool) -> SceneAnswer?
 
   /// What the undo bar says of a removed row, with the icon in front of it.
   func removal(of row: RowID) -> (icon: String, text: String)

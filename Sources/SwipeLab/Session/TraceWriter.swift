@@ -71,7 +71,8 @@ public struct TraceWriter: Sendable {
 
   private mutating func writeFurtherKeys(of kind: SwipeEvent.Kind) {
     switch kind {
-    case .gestureBegan, .removed, .inserted, .selected, .deselected, .scrollBegan, .scrollEnded, .editingBegan,
+    case .gestureBegan, .removed, .inserted, .selected, .deselected, .scrollBegan, .scrollEnded,
+      .editingBegan,
       .editingEnded:
       break
     case .gestureEnded(let velocity, let cancelled):

@@ -2,10 +2,15 @@
 struct KeyboardDevice: Sendable {
   let device: InputTestDevice
 
-  /// X's codes of the keys on a PC keyboard: the kernel's number of the key (`input-event-codes.h`) and 8.
+  /// X's codes of the keys on a PC keyboard: the kernel's number of the key (`input-event-codes.h`) and 8. Keys that a
+  /// PC of 1984 did not have keep the codes that XFree86 gave them, since the server's keyboard is none of evdev's.
   enum Key: Int32 {
     case control = 37
+    case delete = 107
+    case enter = 36
     case f5 = 71
+    case left = 100
+    case menu = 117
     case q = 24
     case t = 28
     case z = 52

@@ -29,6 +29,14 @@ struct RecordedPlay {
     }
   }
 
+  /// The commands that went in.
+  var commands: [TableCommand] {
+    recording.inputs.compactMap { input in
+      guard case .command(let command, _) = input.kind else { return nil }
+      return command
+    }
+  }
+
   /// The sizes that the table was given.
   var sizes: [(width: Double, height: Double)] {
     recording.inputs.compactMap { input in

@@ -1,10 +1,12 @@
-import SwipeRaster
-import SwipeTable
+public import SwipeRaster
+public import SwipeTable
 
 /// Text and icons made up from plain rules, so that tests need no fonts: a letter is a block with a soft
 /// edge, an icon a ring of squares.
-struct BlockSource: CoverageSource {
-  func text(_ string: String, style: TextStyle, scale: Double) -> Coverage? {
+public struct BlockSource: CoverageSource {
+  public init() {}
+
+  public func text(_ string: String, style: TextStyle, scale: Double) -> Coverage? {
     guard !string.isEmpty, style.size > 0 else { return nil }
     let height = Int((style.size * scale).rounded(.up))
     let letter = max(2, height / 2)
@@ -23,7 +25,7 @@ struct BlockSource: CoverageSource {
     return Coverage(width: width, height: height, originX: -1, originY: originY, bytes: bytes)
   }
 
-  func icon(_ name: String, pixelSize: Int) -> Coverage? {
+  public func icon(_ name: String, pixelSize: Int) -> Coverage? {
     guard name != "missing" else { return nil }
     var bytes = [UInt8](repeating: 0, count: pixelSize * pixelSize)
     for y in 0..<pixelSize {
@@ -33,5 +35,10 @@ struct BlockSource: CoverageSource {
       }
     }
     return Coverage(width: pixelSize, height: pixelSize, bytes: bytes)
+  }
+
+  /// The metrics of this text.
+  public static var metrics: TextMetrics {
+    TextMetrics { text, style in Double(text.utf8.count) * max(2, (style.size / 2).rounded(.down)) }
   }
 }

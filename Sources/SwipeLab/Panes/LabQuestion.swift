@@ -1,0 +1,12 @@
+import SwipeEngine
+import SwipeTable
+
+/// A filled row that waits for an answer: which row and which action are meant, and the bar that asks.
+struct LabQuestion: Hashable, Sendable {
+  var row: RowID
+  var action: ActionID
+  var bar: LabBar
+
+  /// The answers in the order of the bar's buttons.
+  static let answers: [SwipeEvent.Fulfilment] = [.reset, .delete]
+}

@@ -1,0 +1,98 @@
+import SwipeEngine
+import SwipeTable
+
+extension Laboratory {
+  /// Does what the program does about an action that has fired.
+  mutating func answer(_ action: ActionID, of row: RowID, by cause: SwipeEvent.Cause, at time: Timestamp) {
+    let answer = scene.answer(to: action, isFilled: isFilled(row, at: time))
+    if isFilled(row, at: time) {
+      switch answer {
+      case .ask(let question): ask(question, about: action, of: row, at: time)
+      case .remove: fulfil(row, action, with: .delete, at: time)
+      case .menu, nil: fulfil(row, action, with: .reset, at: time)
+      }
+    } else if answer == .remove, !session.table.menuActions(of: row).isEmpty {
+      feed(.command(.remove(row, animated: true), tag: nil), at: time)
+    }
+    if answer == .menu {
+      openMenu(of: row, at: cause == .tap ? pointerPlace : nil, by: cause == .tap ? .mouse : nil, at: time)
+    }
+  }
+
+  /// Whether a row went out under its pane and waits for the program.
+  private func isFilled(_ row: RowID, at time: Timestamp) -> Bool {
+    session.table.activeRows(at: time).contains { $0.id == row && $0.phase == .filling }
+  }
+
+  private mutating func ask(
+    _ question: SceneQuestion,
+    about action: ActionID,
+    of row: RowID,
+    at time: Timestamp
+  ) {
+    questions.removeAll { $0.row == row }
+    let bar = LabBar(
+      icon: question.icon,
+      text: question.text,
+      links: [question.keep, question.delete],
+      asks: true,
+      after: questions.last?.bar,
+      at: time
+    )
+    questions.append(LabQuestion(row: row, action: action, bar: bar))
+  }
+
+  /// Answers the question that is asked at present, by its button, counted from the left.
+  mutating func answerQuestion(_ button: Int, at time: Timestamp) {
+    guard let question = questions.last, LabQuestion.answers.indices.contains(button) else { return }
+    fulfil(question.row, question.action, with: LabQuestion.answers[button], at: time)
+  }
+
+  private mutating func fulfil(
+    _ row: RowID,
+    _ action: ActionID,
+    with answer: SwipeEvent.Fulfilment,
+    at time: Timestamp
+  ) {
+    feed(.command(.fulfil(row, action, with: answer), tag: nil), at: time)
+  }
+
+  /// A row that waits no longer, whoever answered, is not asked about any more.
+  mutating func followQuestions(at time: Timestamp) {
+    guard let asked = questions.last else { return }
+    let waiting = Set(session.table.activeRows(at: time).filter { $0.phase == .filling }.map(\.id))
+    questions.removeAll { !waiting.contains($0.row) }
+    guard questions.isEmpty else { return }
+    answered = asked.bar
+    answered?.leave(at: time)
+  }
+
+  // MARK: Bars
+
+  /// A bar that is there; the question's place is kept by one that was just answered.
+  func bar(_ kind: BarKind) -> LabBar? {
+    switch kind {
+    case .question: questions.last?.bar ?? answered
+    case .undo: undoBar
+    case .notice: notice
+    }
+  }
+
+  /// How many bars stand below one.
+  func position(of kind: BarKind) -> Int {
+    BarKind.allCases.prefix { $0 != kind }.filter { bar($0) != nil }.count
+  }
+
+  /// The bar under a point of the window; one that leaves is none.
+  func bar(at point: Point) -> BarKind? {
+    BarKind.allCases.first { kind in
+      bar(kind).map { !$0.isLeaving && layout.bar(position(of: kind)).contains(point) } ?? false
+    }
+  }
+
+  /// The button of a bar under a point of the window.
+  func button(at point: Point) -> LabTarget? {
+    guard let kind = bar(at: point), let bar = bar(kind) else { return nil }
+    return layout.barButton(of: bar, position(of: kind), at: point).map { .button(kind, $0) }
+  }
+}

@@ -1,0 +1,125 @@
+import SwipeEngine
+import SwipeTable
+
+extension Laboratory {
+  /// Opens the menu with all actions of a row. Where its place is not known, as by a key, it opens at the row; by a key
+  /// its first item is highlighted.
+  ///
+  /// - Parameter kind: the pointer that asked for it; nil is a key, or another menu.
+  mutating func openMenu(
+    of row: RowID,
+    at place: Point?,
+    by kind: PointerSample.Kind?,
+    at time: Timestamp
+  ) {
+    guard replay == nil else { return }
+    let items = rowItems(of: row)
+    guard !items.isEmpty, let frame = frame(of: row, at: time) else { return }
+    var opened = LabMenu(items: items, byTouch: kind == .touch, at: time)
+    opened.row = row
+    opened.anchor = .point(place ?? Point(x: frame.x + scene.separatorInset, y: frame.midY))
+    if kind == nil { opened.moveHighlight(by: 1) }
+    longPress = nil
+    menu = opened
+  }
+
+  /// The actions of a row as the scene shows them; the one that opens this menu is not among them.
+  private func rowItems(of row: RowID) -> [LabMenu.Item] {
+    let actions = session.table.menuActions(of: row)
+      .filter { scene.answer(to: $0.id, isFilled: false) != .menu }
+      .map { scene.face(of: $0, in: row) }
+    return actions.map { action in
+      LabMenu.Item(
+        command: .perform(row, action.id),
+        icon: action.icon,
+        label: action.name ?? action.id,
+        isDestructive: action.role == .destructive
+      )
+    }
+  }
+
+  /// Where a row is that the stage shows, at rest, in window points; nil for another one.
+  func frame(of row: RowID, at time: Timestamp) -> Rect? {
+    let table = session.table
+    guard let found = table.visibleRows(at: time).first(where: { $0.id == row }) else { return nil }
+    return Rect(
+      x: layout.stage.x,
+      y: layout.stage.y + found.y - table.scrollOffset(at: time),
+      width: found.fullWidth,
+      height: found.height
+    )
+  }
+
+  /// The row that keys act on: the selected one, while the stage shows it and it stays.
+  private func rowOfKeys(at time: Timestamp) -> RowID? {
+    guard let row = session.table.selection, frame(of: row, at: time) != nil else { return nil }
+    return session.table.menuActions(of: row).isEmpty ? nil : row
+  }
+
+  /// The keys that act on the selected row. Returns whether there was something to act on.
+  mutating func handleRowKey(_ key: String, at time: Timestamp) -> Bool {
+    guard replay == nil, let id = rowOfKeys(at: time), let row = session.table.row(id) else { return false }
+    switch key {
+    case "Application", "Menu", "Shift+F10": openMenu(of: id, at: nil, by: nil, at: time)
+    case "Delete":
+      let trailing = session.table.actions(of: row, .trailing)
+      guard let action = trailing.last(where: { $0.role == .destructive }) else { return false }
+      feed(.command(.perform(id, action.id, by: .key), tag: nil), at: time)
+    case "Left": move(row, towards: -1, at: time)
+    case "Right": move(row, towards: 1, at: time)
+    default: return false
+    }
+    return true
+  }
+
+  /// Moves a row by a key: an open one closes where it is the way back, a closed one opens the side that it uncovers.
+  private mutating func move(_ row: Row, towards way: Double, at time: Timestamp) {
+    let table = session.table
+    guard let side = Edge(uncoveredBy: way, in: table.direction) else { return }
+    switch table.openEdge(of: row.id) {
+    case side: break
+    case .some: feed(.command(.close(row.id, animated: true), tag: nil), at: time)
+    case nil where !table.actions(of: row, side).isEmpty:
+      feed(.command(.open(row.id, side, animated: true), tag: nil), at: time)
+    case nil: break
+    }
+  }
+
+  // MARK: Pointers
+
+  /// A pointer has come down on the stage: the right button asks for the row's menu at once, a finger that stays there
+  /// after a while.
+  mutating func beginMenuPress(_ sample: PointerSample, at time: Timestamp) {
+    guard replay == nil, let row = row(at: sample.location, time) else { return }
+    if sample.kind == .mouse {
+      if sample.button == .right { openMenu(of: row, at: sample.location, by: .mouse, at: time) }
+    } else if targets.count == 1 {
+      longPress = LongPress(sample, on: row, at: time)
+    }
+  }
+
+  /// The row whose content or actions are under a point of the window, where that is on the stage.
+  private func row(at point: Point, _ time: Timestamp) -> RowID? {
+    guard layout.stage.contains(point), bar(at: point) == nil else { return nil }
+    return session.table.hitTest(onStage(point), at: time).rowID
+  }
+
+  /// A finger that moves, goes up or gets company is not at rest any more.
+  mutating func followLongPress(_ sample: PointerSample) {
+    guard let press = longPress, sample.kind != .mouse else { return }
+    let dx = sample.location.x - press.place.x
+    let dy = sample.location.y - press.place.y
+    let slop = session.table.style.recognition.slop
+    let rests = sample.phase == .move && dx * dx + dy * dy <= slop * slop
+    if sample.pointer != press.pointer ? sample.phase == .down : !rests { longPress = nil }
+  }
+
+  /// A finger has rested for long enough: the row loses it, and the menu opens where it is.
+  mutating func openMenu(after press: LongPress) {
+    longPress = nil
+    let lost = PointerSample(pointer: press.pointer, phase: .cancel, location: onStage(press.place))
+    feed(.pointer(lost), at: press.due)
+    targets[press.pointer] = .chrome
+    openMenu(of: press.row, at: press.place, by: .touch, at: press.due)
+  }
+}
