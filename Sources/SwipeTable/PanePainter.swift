@@ -75,8 +75,10 @@ struct PanePainter {
     let painter = StagePainter(theme: theme, snapshot: snapshot, actions: actions, pane: pane)
     list.clipped(to: strip) { list in
       painter.paint(slot, tone, frame: frame, into: &list)
-      // Icons that stay with the row or stand still lie under it; those in a square come with it.
-      if style.stage.icon == .follows || style.stage.icon == .parked { paintShadow(into: &list) }
+      // Icons that stay with the row or stand still lie under it; those in a square come with it. A row that is out is
+      // nowhere.
+      let liesUnder = style.stage.icon == .follows || style.stage.icon == .parked
+      if liesUnder, strip.width < frame.width { paintShadow(into: &list) }
     }
   }
 

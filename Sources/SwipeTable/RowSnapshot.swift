@@ -13,6 +13,10 @@ public struct RowSnapshot: Hashable, Sendable {
   public var fullHeight: Double
   /// How far the content is shifted, in points, positive to the right.
   public var offset = 0.0
+  /// The same as a part of the row's width, −1…1.
+  public var fraction = 0.0
+  /// How much of the way to the nearest trigger point the row has gone, 0…1; without points to its whole pane.
+  public var progress = 0.0
   /// Its speed in pt/s.
   public var velocity = 0.0
   public var phase = SwipePhase.closed
@@ -87,6 +91,8 @@ extension RowSnapshot {
   /// Takes over what a cell says of the row.
   fileprivate mutating func take(_ cell: SwipeCell, in context: CellContext, at time: Timestamp) {
     offset = cell.offset(at: time, in: context)
+    fraction = context.fraction(ofOffset: offset)
+    progress = context.progress(atOffset: offset)
     velocity = cell.velocity(at: time, in: context)
     phase = cell.phase
     edge = cell.visibleEdge(at: time, in: context)

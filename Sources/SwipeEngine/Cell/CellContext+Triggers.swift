@@ -32,6 +32,13 @@ extension CellContext {
       .map { $0.distance(width: width, height: height) }.min() ?? width
   }
 
+  /// Whether a pointer may draw the row towards a side: it has actions there, and under a stage a trigger point that
+  /// belongs to one of them, enabled or not. O(number of actions).
+  public func isSwipeable(_ edge: Edge) -> Bool {
+    guard style(edge).pane == .stage else { return !actions(edge).isEmpty }
+    return stops(edge).contains { $0.outcome != .off }
+  }
+
   /// The point that a row at `distance` has come to: of those that it has reached the farthest that is armed, else the
   /// farthest; before all of them the nearest. Nil at 0 and without points. O(number of actions).
   public func stop(at distance: Double, _ edge: Edge) -> Stop? {

@@ -59,7 +59,7 @@ struct Drag: Hashable, Sendable {
     x = point.x
     offsetBefore = offset
     if lockedEdge == nil, let edge = Edge(uncoveredBy: way, in: context.direction),
-      context.style(edge).drag.locksSide, !context.actions(edge).isEmpty
+      context.style(edge).drag.locksSide, context.isSwipeable(edge)
     {
       lockedEdge = edge
     }

@@ -13,17 +13,19 @@ struct StageLayout {
     first = context.firstStop(edge)
   }
 
-  /// The slot of the action that the row has come to, over the whole strip that it uncovers; nil without points.
-  /// O(number of actions).
+  /// The slot of the action that the row has come to, over the whole strip that it uncovers; without any point the one
+  /// next to the content. Nil without actions. O(number of actions).
   func slot(uncovered distance: Double) -> ActionSlot? {
-    guard let stop = context.stop(at: distance, edge) else { return nil }
+    let actions = context.actions(edge)
+    guard distance > 0, !actions.isEmpty else { return nil }
+    let action = actions[context.stop(at: distance, edge)?.index ?? 0]
     let isLeft = edge.sign(in: context.direction) > 0
-    let (start, width) = box(of: context.actions(edge)[stop.index], uncovered: distance)
+    let (start, width) = box(of: action, uncovered: distance)
     // Whole points, so that an icon stays crisp.
     let low = (isLeft ? start : context.width - start - width).rounded(.down)
     let high = (isLeft ? start + width : context.width - start).rounded(.up)
     return ActionSlot(
-      id: stop.action,
+      id: action.id,
       x: isLeft ? 0 : context.width - distance,
       width: distance,
       alpha: first > 0 ? min(1, distance / first) : 1,

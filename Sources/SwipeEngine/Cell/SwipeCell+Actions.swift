@@ -141,7 +141,10 @@ extension SwipeCell {
     )
     interrupt(at: time, events: &events)
     edgeOut = fill.edge
-    if armed == nil { showArming(true, fill.edge, at: time, in: context) }
+    if armed == nil {
+      if emphasis.action != nil { emphasis.action = fill.action }
+      showArming(true, fill.edge, at: time, in: context)
+    }
     noteSlots(at: trajectory.target, time: time, in: context)
     motion = .filling(trajectory, fill)
     events.append(SwipeEvent(time: time, row: nil, kind: .fill(fill.action)))

@@ -9,22 +9,26 @@ extension SwipeCell {
     guard case .dragging(let drag) = motion else { return }
     let edge = visibleEdge(of: drag.offset, in: context)
     let stop = edge.flatMap { context.armedStop(at: abs(drag.offset), $0) }
-    var action = stop?.action
-    if let edge, stop == nil, isArmed(drag, edge, in: context) { action = context.fullSwipeAction(edge)?.id }
-    guard let edge, let action else {
+    // Of a point and a full swipe the farther one counts.
+    let isFull = edge.map { edge in
+      isArmed(drag, edge, in: context) && stop?.distance ?? 0 <= context.armingDistance(edge) ?? 0
+    }
+    let action = isFull == true ? edge.flatMap { context.fullSwipeAction($0)?.id } : stop?.action
+    guard let edge, let isFull, let action else {
       disarm(tick: true, at: time, in: context, events: &events)
       return giveRoomBack(at: time, in: context)
     }
-    guard action != armed else { return }
-    armed = action
+    guard action != armed || isFull != isFullSwipeArmed else { return }
+    let isSameAction = action == armed
+    (armed, isFullSwipeArmed) = (action, isFull)
     if context.style(edge).pane == .stage {
       emphasis.pop(action, at: time)
     } else {
       emphasis.action = action
       showArming(true, edge, at: time, in: context)
     }
-    if stop == nil { snapToTarget(drag, edge, at: time, in: context) }
-    events.append(SwipeEvent(time: time, row: nil, kind: .triggerChanged(action)))
+    if isFull { snapToTarget(drag, edge, at: time, in: context) }
+    if !isSameAction { events.append(SwipeEvent(time: time, row: nil, kind: .triggerChanged(action))) }
     events.append(SwipeEvent(time: time, row: nil, kind: .haptic(.tick)))
   }
 
@@ -36,7 +40,7 @@ extension SwipeCell {
       distance: (isLate ? drag.offsetBefore : drag.offset) * sign,
       pointer: sign > 0 ? drag.x : context.width - drag.x,
       travel: drag.travel,
-      wasArmed: armed != nil
+      wasArmed: isFullSwipeArmed
     )
   }
 
@@ -69,7 +73,7 @@ extension SwipeCell {
     events: inout [SwipeEvent]
   ) {
     guard armed != nil else { return }
-    armed = nil
+    (armed, isFullSwipeArmed) = (nil, false)
     events.append(SwipeEvent(time: time, row: nil, kind: .triggerChanged(nil)))
     guard tick else { return }
     events.append(SwipeEvent(time: time, row: nil, kind: .haptic(.tick)))

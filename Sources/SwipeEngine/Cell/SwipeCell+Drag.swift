@@ -52,10 +52,10 @@ extension SwipeCell {
     )
     motion = .held(offset: drag.drawn(at: time), velocity: velocity)
     let edge = visibleEdge(of: drag.offset, in: context)
-    if let edge, armed != nil, let stop = context.armedStop(at: abs(drag.offset), edge) {
-      perform(stop, edge, at: time, in: context, events: &events)
-    } else if let edge, armed != nil {
+    if let edge, isFullSwipeArmed {
       performFullSwipe(edge, by: .fullSwipe, at: time, in: context, events: &events)
+    } else if let edge, armed != nil, let stop = context.armedStop(at: abs(drag.offset), edge) {
+      perform(stop, edge, at: time, in: context, events: &events)
     } else {
       let hand = drag.handVelocity(at: time, in: context)
       let target = restAfterRelease(of: drag, velocity: hand, in: context)
@@ -93,24 +93,25 @@ extension SwipeCell {
     motion = .held(offset: drag.drawn(at: time), velocity: velocity)
   }
 
-  /// Below the velocity threshold the uncovered fraction decides, above it the direction.
+  /// Below the velocity threshold the uncovered fraction decides, above it the direction. A row that would roll through 0
+  /// may open on the other side.
   private func restAfterRelease(of drag: Drag, velocity: Double, in context: CellContext) -> Rest {
     let shown = lockedEdge ?? Edge(uncoveredBy: drag.offset, in: context.direction)
     let rule = context.style(shown).release
     let isFlick = abs(velocity) >= rule.velocityThreshold && velocity != 0
     let thrown = isFlick ? Edge(uncoveredBy: velocity, in: context.direction) : nil
-    guard let edge = shown ?? thrown else { return .closed }
+    var place = drag.offset
+    var rolled: Edge?
+    if !isFlick, rule.law == .projection {
+      let decay = Decay.clamped(ratePerMillisecond: rule.decelerationRate)
+      place = decay.projection(from: place, velocity: velocity)
+      if lockedEdge == nil { rolled = Edge(uncoveredBy: place, in: context.direction) }
+    }
+    guard let edge = rolled ?? shown ?? thrown else { return .closed }
     let pane = context.paneWidth(edge)
     guard pane > 0, drag.mayUncover(edge, in: context) else { return .closed }
     let sign = edge.sign(in: context.direction)
     if isFlick { return velocity * sign > 0 ? .open(edge) : .closed }
-    var place = drag.offset
-    if rule.law == .projection {
-      place = Decay.clamped(ratePerMillisecond: rule.decelerationRate).projection(
-        from: place,
-        velocity: velocity
-      )
-    }
     return place * sign >= rule.openThreshold * pane ? .open(edge) : .closed
   }
 }

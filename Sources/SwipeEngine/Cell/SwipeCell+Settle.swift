@@ -20,7 +20,7 @@ extension SwipeCell {
     standing = place
     let goal = self.place(of: target, in: context)
     noteSlots(at: goal, time: time, in: context)
-    if let slide = slide(to: goal, from: start, speed: speed, at: time, in: context) {
+    if let slide = slide(to: goal, of: target, from: start, speed: speed, at: time, in: context) {
       motion = .settling(slide, towards: target)
       if nextEvent <= time { arrive(at: time, in: context, events: &events) }
       return
@@ -45,13 +45,16 @@ extension SwipeCell {
   /// The way of a row that slides, where the style has such a motion for it; nil where it moves like a thrown one.
   private mutating func slide(
     to goal: Double,
+    of target: Rest,
     from start: Double,
     speed: Double,
     at time: Timestamp,
     in context: CellContext
   ) -> Trajectory? {
     let edge = visibleEdge(of: goal == 0 ? start : goal, in: context)
-    let style = context.style(edge).slide
+    var style = context.style(edge).slide
+    // A row that opens a pane without width ends there, as one with width.
+    if target != .closed { style.crossesRest = false }
     guard !isThrown || style.isForAll else { return nil }
     // A row that swings past its rest shows nothing there.
     if goal == 0, style.crossesRest, lockedEdge == nil { lockedEdge = edge }

@@ -70,6 +70,7 @@ extension SwipeCell {
     at time: Timestamp,
     events: inout [SwipeEvent]
   ) {
+    if case .offset(let place) = standing { standing = .offset(-place) }
     switch motion {
     case .dragging(let drag):
       releaseCancelled(drag, at: time, in: old, events: &events)
@@ -77,7 +78,7 @@ extension SwipeCell {
     case .settling(_, let target):
       let goal = reachable(target, in: new)
       if goal != target { completeTags(finished: false, at: time, events: &events) }
-      jump(to: goal, at: time, in: new, events: &events)
+      jump(to: goal, standing: goal == target ? standing : nil, at: time, in: new, events: &events)
     case .filling(let trajectory, let fill):
       motion = .filling(.still(outOffset(fill, in: new), end: trajectory.end), fill)
     case .resting:

@@ -47,6 +47,10 @@ extension SwipeCell {
     let (start, speed) = (offset(at: time, in: context), velocity(at: time, in: context))
     interrupt(at: time, events: &events)
     edgeOut = edge
+    if armed == nil, style.pane == .buttons {
+      emphasis.action = stop.action
+      showArming(true, edge, at: time, in: context)
+    }
     let trajectory = Trajectory.curve(
       style.leave.curve.timing ?? .easeOut,
       from: start,

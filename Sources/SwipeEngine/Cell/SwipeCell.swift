@@ -66,6 +66,8 @@ public struct SwipeCell: Hashable, Sendable {
   var motion = Motion.resting
   /// The action that letting go would perform.
   public internal(set) var armed: ActionID?
+  /// Whether it is the full swipe that would, not a trigger point.
+  var isFullSwipeArmed = false
   var emphasis = Emphasis()
   var effects = SlotEffects()
   /// The one side that the row shows until it is at rest, after a drag that kept to it.

@@ -9,6 +9,7 @@ extension SwipeStyle {
     style.recognition.isStrict = true
     style.drag.limit = outcome == .through ? .row : .trigger
     style.drag.overscroll = .linear
+    style.drag.oppositeSwipe = true
     style.drag.elasticity = 0.3
     style.triggers = Triggers(leading: [point], trailing: [point])
     style.leave.curve = .linear

@@ -4,6 +4,7 @@ extension SwipeStyle {
   public static let swTableViewCell: SwipeStyle = {
     var style = SwipeStyle()
     style.transition = .reveal
+    style.drag.oppositeSwipe = true
     style.release.law = .projection
     style.release.decelerationRate = 0.998
     style.release.velocityThreshold = 500

@@ -6,6 +6,11 @@ extension SwipeStyle {
     // Just over a half: exactly half does nothing.
     let point = TriggerPoint(.fraction(0.5.nextUp), .back)
     style.recognition.isStrict = true
+    // One to one however far: the row has no limit.
+    style.drag.limit = .row
+    style.drag.oppositeSwipe = true
+    style.drag.overscroll = .linear
+    style.drag.elasticity = 1
     style.triggers = Triggers(leading: [point], trailing: [point])
     style.slide.duration = 0.2
     style.slide.curve = .easeInOut

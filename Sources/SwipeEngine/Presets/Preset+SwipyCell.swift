@@ -13,6 +13,7 @@ extension SwipeStyle {
     var style = SwipeStyle()
     style.recognition.isStrict = true
     style.drag.limit = .row
+    style.drag.oppositeSwipe = true
     style.triggers = .standard(near: near, far: far)
     style.triggers.firing = .arrival
     style.leave.curve = .easeOut

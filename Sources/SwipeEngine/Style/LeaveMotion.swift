@@ -20,7 +20,7 @@ public struct LeaveMotion: Hashable, Sendable {
 
   /// The time in s for a pointer's speed in pt/s and a row's width in points: even between the two.
   public func duration(speed: Double, width: Double) -> Double {
-    let share = width > 0 ? min(1, abs(speed) / width) : 1
-    return slowest - (slowest - fastest) * (share.isNaN ? 0 : share)
+    let share = width > 0 ? abs(speed) / width : 1
+    return slowest - (slowest - fastest) * (share.isNaN ? 0 : min(1, share))
   }
 }

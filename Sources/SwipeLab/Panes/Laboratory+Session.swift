@@ -56,6 +56,16 @@ extension Laboratory {
     return LabFlash(row: row, x: offset < 0 ? table.viewport.width + offset : offset, at: time)
   }
 
+  /// Says what the program said when actions fired, in a replay.
+  mutating func announce(_ events: [SwipeEvent], at time: Timestamp) {
+    for event in events {
+      guard case .action(let action, _) = event.kind, let row = event.row,
+        case .announce(let icon, let text)? = scene.answer(to: action, of: row, isOut: false)
+      else { continue }
+      announce(text, icon: icon, at: time)
+    }
+  }
+
   /// A new removal shows the undo bar, and one that was taken back hides it.
   mutating func followRemovals(_ events: [SwipeEvent], at time: Timestamp) {
     let removals = session.table.undoableRemovals
