@@ -29,7 +29,7 @@ extension SwipeTable {
     case .style(let style):
       changeSurroundings(at: time) { $0.style = style }
       keepOneOpen(preferring: nil, at: time)
-    case .options(let options, let id, let edge): setOptions(options, of: id, edge, at: time)
+    case .options(let options, let id, let edge): take(options, of: id, edge, at: time)
     case .command(let command, let tag): carryOut(command, tag: tag, at: time)
     }
     events += deliver(at: time, react: react)
@@ -165,8 +165,21 @@ extension SwipeTable {
     pending.append(SwipeEvent(time: time, row: row, kind: kind))
   }
 
-  /// A row that is not there keeps no options.
-  private mutating func setOptions(_ options: SideOptions, of id: RowID?, _ edge: Edge, at time: Timestamp) {
+  /// Says what is different about one side of a row, in a reaction; elsewhere use `handle` with `.options`. Without a row, of
+  /// every row that has nothing of its own. A row that is not there keeps nothing.
+  ///
+  /// - Precondition: called from a reaction, for the table that the reaction was handed.
+  public mutating func setOptions(
+    _ options: SideOptions,
+    of id: RowID? = nil,
+    _ edge: Edge,
+    at time: Timestamp
+  ) {
+    precondition(isDelivering, "setOptions is for reactions; elsewhere hand the options in with handle.")
+    take(options, of: id, edge, at: time)
+  }
+
+  private mutating func take(_ options: SideOptions, of id: RowID?, _ edge: Edge, at time: Timestamp) {
     if let id, store[id] == nil { return }
     changeSurroundings(at: time) { table in
       if let id {

@@ -121,20 +121,26 @@ extension SwipeCell {
     in context: CellContext,
     events: inout [SwipeEvent]
   ) {
-    let trajectory = context.style(fill.edge).expansion.fill.trajectory(
-      from: offset(at: time, in: context),
-      to: context.filledOffset(fill.edge),
-      velocity: velocity(at: time, in: context),
-      start: time,
-      tolerance: Tolerance.position
-    )
+    let trajectory = wayOut(fill.edge, at: time, in: context)
     interrupt(at: time, events: &events)
     edgeOut = fill.edge
+    unlock(for: fill.edge)
     if armed == nil { showArming(true, fill.edge, at: time, in: context) }
     noteSlots(at: trajectory.target, time: time, in: context)
     motion = .filling(trajectory, fill)
     events.append(SwipeEvent(time: time, row: nil, kind: .fill(fill.action)))
     if fill.timing == .with || trajectory.end <= time { endFill(at: time, events: &events) }
+  }
+
+  /// The way of a fill from where the row is. It never comes back through 0 to the other side.
+  func wayOut(_ edge: Edge, at time: Timestamp, in context: CellContext) -> Trajectory {
+    context.style(edge).expansion.fill.trajectory(
+      from: offset(at: time, in: context),
+      to: context.filledOffset(edge),
+      wall: 0,
+      velocity: velocity(at: time, in: context),
+      start: time
+    )
   }
 
   private mutating func resolve(

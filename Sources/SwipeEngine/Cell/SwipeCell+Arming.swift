@@ -24,10 +24,11 @@ extension SwipeCell {
   private func isArmed(_ drag: Drag, _ edge: Edge, in context: CellContext) -> Bool {
     let isLate = context.style(edge).expansion.evaluation == .beforeMove
     let sign = edge.sign(in: context.direction)
+    let pointer = sign > 0 ? drag.x : context.width - drag.x
     return context.isArmed(
       edge,
       distance: (isLate ? drag.offsetBefore : drag.offset) * sign,
-      pointer: sign > 0 ? drag.x : context.width - drag.x,
+      pointer: drag.hasPlace ? pointer : nil,
       travel: drag.travel,
       wasArmed: armed != nil
     )

@@ -27,9 +27,12 @@ extension SwipeCell {
         settle(towards: goal, isThrown: isThrown, standing: place, at: time, in: new, events: &events)
       }
     case .filling(let trajectory, let fill):
-      if new.filledOffset(fill.edge) != old.filledOffset(fill.edge) {
-        motion = .filling(.still(new.filledOffset(fill.edge), end: trajectory.end), fill)
-      }
+      let goal = new.filledOffset(fill.edge)
+      guard goal != old.filledOffset(fill.edge) else { break }
+      // A row that is out already is out of the new width too, at once.
+      let isOut = trajectory.hasEnded(at: time)
+      let way = isOut ? .still(goal, end: trajectory.end) : wayOut(fill.edge, at: time, in: new)
+      motion = .filling(way, fill)
     case .resting:
       follow(from: old, to: new, at: time, events: &events)
     case .held: break
@@ -63,13 +66,14 @@ extension SwipeCell {
     }
   }
 
-  /// Switching the direction mirrors the row at once; a gesture under way does not survive it.
+  /// Switching the direction mirrors the row at once, wherever it stands; a gesture under way does not survive it.
   private mutating func mirror(
     from old: CellContext,
     to new: CellContext,
     at time: Timestamp,
     events: inout [SwipeEvent]
   ) {
+    standOff = standOff.map { -$0 }
     switch motion {
     case .dragging(let drag):
       releaseCancelled(drag, at: time, in: old, events: &events)
@@ -77,7 +81,8 @@ extension SwipeCell {
     case .settling(_, let target):
       let goal = reachable(target, in: new)
       if goal != target { completeTags(finished: false, at: time, events: &events) }
-      jump(to: goal, at: time, in: new, events: &events)
+      let place = goal == target ? standOff : nil
+      jump(to: goal, standing: place, at: time, in: new, events: &events)
     case .filling(let trajectory, let fill):
       motion = .filling(.still(new.filledOffset(fill.edge), end: trajectory.end), fill)
     case .resting:

@@ -4,8 +4,9 @@ import SwipeTable
 extension Laboratory {
   /// Does what the program does about an action that has fired.
   mutating func answer(_ action: ActionID, of row: RowID, by cause: SwipeEvent.Cause, at time: Timestamp) {
-    let answer = scene.answer(to: action, isFilled: isFilled(row, at: time))
-    if isFilled(row, at: time) {
+    let isFilled = isFilled(row, at: time)
+    let answer = scene.answer(to: action, isFilled: isFilled)
+    if isFilled {
       switch answer {
       case .ask(let question): ask(question, about: action, of: row, at: time)
       case .remove: fulfil(row, action, with: .delete, at: time)
@@ -15,7 +16,10 @@ extension Laboratory {
       feed(.command(.remove(row, animated: true), tag: nil), at: time)
     }
     if answer == .menu {
-      openMenu(of: row, at: cause == .tap ? pointerPlace : nil, by: cause == .tap ? .mouse : nil, at: time)
+      let tap = cause == .tap ? presentSample : nil
+      // A tap whose action came later than its pointer went up is no key: nothing is highlighted.
+      let kind = cause == .tap ? tap?.kind ?? .mouse : nil
+      openMenu(of: row, at: tap?.location, by: kind, at: time)
     }
   }
 
@@ -34,7 +38,7 @@ extension Laboratory {
     let bar = LabBar(
       icon: question.icon,
       text: question.text,
-      links: [question.keep, question.delete],
+      links: LabQuestion.answers.map(question.label),
       asks: true,
       after: questions.last?.bar,
       at: time
@@ -42,10 +46,10 @@ extension Laboratory {
     questions.append(LabQuestion(row: row, action: action, bar: bar))
   }
 
-  /// Answers the question that is asked at present, by its button, counted from the left.
-  mutating func answerQuestion(_ button: Int, at time: Timestamp) {
-    guard let question = questions.last, LabQuestion.answers.indices.contains(button) else { return }
-    fulfil(question.row, question.action, with: LabQuestion.answers[button], at: time)
+  /// Answers the question that is asked at present; where it was answered meanwhile nothing is left to do.
+  mutating func answerQuestion(with answer: SwipeEvent.Fulfilment, at time: Timestamp) {
+    guard let question = questions.last else { return }
+    fulfil(question.row, question.action, with: answer, at: time)
   }
 
   private mutating func fulfil(

@@ -9,11 +9,11 @@ public struct Laboratory: Sendable {
   public internal(set) var session: Session
   public internal(set) var scene: any Scene
   public internal(set) var appearance: Theme.Appearance
+  /// Whether there is a device that lets ticks be felt; where there is none they are seen. Default false.
+  public var isFelt = false
 
   var layout: LabLayout
   var recorder: Recorder
-  /// Whether there is a device that lets ticks be felt; where there is none they are seen. Default false.
-  public var isFelt = false
   var menu: LabMenu?
   /// The filled rows that wait for an answer; the last one is asked about.
   var questions: [LabQuestion] = []
@@ -21,8 +21,8 @@ public struct Laboratory: Sendable {
   var answered: LabBar?
   var flash: LabFlash?
   var longPress: LongPress?
-  /// Where the pointer is whose sample is being taken in, in window points.
-  var pointerPlace: Point?
+  /// The sample of a pointer that is being taken in, in window points.
+  var presentSample: PointerSample?
   /// What the program around it has to do and was not told yet.
   var effects: [LabEffect] = []
   var undoBar: LabBar?
