@@ -12,7 +12,7 @@ struct StyleChoice: Hashable {
     "--set",
     "ID=VALUE",
     repeatable: true,
-    help: "a parameter changed, such as settle.response=0.5"
+    help: "a parameter changed, such as settle.response=0.5; once for each"
   )
   static let options = [styleOption, setOption]
 

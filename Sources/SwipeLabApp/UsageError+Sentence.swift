@@ -59,7 +59,9 @@ extension UsageError: CustomStringConvertible {
   }
 
   private static func unwantedOperandText(_ text: String, _ syntax: CommandSyntax) -> String {
-    "the command \(syntax.name) takes "
+    let repeated = syntax.options.first { $0.isRepeatable && text.contains("=") }
+    if let repeated { return "\"\(text)\" stands alone; write \(repeated.name) in front of each of them" }
+    return "the command \(syntax.name) takes "
       + (syntax.operands.first.map { "one \($0.name) only" } ?? "options only")
       + ", so \"\(text)\" is one thing too many; leave it out"
   }

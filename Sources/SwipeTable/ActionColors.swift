@@ -1,11 +1,11 @@
-/// The colours of an action's slot; icon and label on them are white, in every theme.
+/// The colours of an action's slot; icon and label on them are white in every theme, or black where white is hard to read.
 public struct ActionColors: Hashable, Sendable {
   /// At rest.
   public var normal: Color
   /// When letting go would perform the action.
   public var armed: Color
 
-  /// White on both should have a contrast of at least 4.5.
+  /// White, or else black, should have a contrast of at least 4.5 on both: what is chosen for `normal` stays on `armed`.
   public init(normal: Color, armed: Color) {
     self.normal = normal
     self.armed = armed

@@ -21,7 +21,8 @@ public struct ActionLook: Hashable, Sendable {
   public var textColor: Color?
   /// The same while a pointer presses the button; nil keeps the colour.
   public var highlightedTextColor: Color?
-  /// What lies over the slot, or over the disc of a circular button, while a pointer presses it; nil is black at 10 %.
+  /// What lies on the slot, or on the disc of a circular button, under title and icon, while a pointer presses it. Nil is
+  /// black at 10 % on the action's colour, and nothing on a ground that is clear or an effect.
   public var highlightedGround: Color?
 
   public init() {}

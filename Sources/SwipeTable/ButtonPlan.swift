@@ -16,6 +16,7 @@ struct ButtonPlan {
   private let width: Double
   /// Nil where the button shows its title alone.
   private(set) var image: Image?
+  /// Nil where there is none to show, and where there is no room for any of it.
   private(set) var title: ButtonTitle?
   private(set) var stack: ButtonStack
   /// The side of icon or disc, in points; 0 without.
@@ -53,9 +54,9 @@ struct ButtonPlan {
       Self.showsTitle(action, buttons.look) && (image == nil || size.width >= Self.iconAloneBelow)
     let below = buttons.spacing + type.small.lineHeight
     imageSide = side(in: size, below: wantsTitle ? below : 0)
-    if wantsTitle,
-      image == nil || imageSide >= (buttons.look == .circular ? Self.leastLabelledDisc : Self.iconSide)
-    {
+    let leastImage = buttons.look == .circular ? Self.leastLabelledDisc : Self.iconSide
+    // No label at all is better than a sliver of its letters.
+    if wantsTitle, image == nil ? size.height >= type.small.size : imageSide >= leastImage {
       title = ButtonTitle(
         action.title,
         prefersSmall ? type.small : type.large,
@@ -65,9 +66,8 @@ struct ButtonPlan {
         limit: lineLimit(in: size, lineHeight: type.small.lineHeight),
         metrics: metrics
       )
-    } else {
-      imageSide = side(in: size, below: 0)
     }
+    if title == nil { imageSide = side(in: size, below: 0) }
     place(in: size, tallestImage: imageSide)
   }
 

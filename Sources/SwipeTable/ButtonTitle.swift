@@ -28,12 +28,13 @@ struct ButtonTitle: Hashable {
   }
 
   /// Breaks a title into lines within the padded width. The large type is taken where it breaks no word more than the
-  /// small one; a title that would be cut off in the small one may use half of the padding.
+  /// small one; a title that would be cut off in the small one may use half of the padding. Nil where nothing of its
+  /// first line fits: what follows says something else by itself.
   ///
   /// - Parameters:
   ///   - width: the button's, in points.
   ///   - limit: the most lines.
-  init(
+  init?(
     _ text: String,
     _ large: TextStyle,
     small: TextStyle,
@@ -50,6 +51,7 @@ struct ButtonTitle: Hashable {
     } else if large != small, metrics.lines(text, large, width: room, limit: limit) == lines {
       type = large
     }
+    guard lines.first?.isEmpty == false else { return nil }
     lines = lines.filter { !$0.isEmpty }
     self.lines = lines
     self.type = type
@@ -57,7 +59,7 @@ struct ButtonTitle: Hashable {
     size = ButtonStack.Title(
       line: ButtonStack.Size(
         width: metrics.width(of: words, type),
-        height: lines.isEmpty ? 0 : type.lineHeight
+        height: type.lineHeight
       ),
       wrapped: ButtonStack.Size(width: widest, height: Double(lines.count) * type.lineHeight)
     )

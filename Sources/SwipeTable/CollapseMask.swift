@@ -11,7 +11,7 @@ public struct CollapseMask: Hashable, Sendable {
 
   /// - Parameters:
   ///   - rowWidth: the row's width in points.
-  ///   - height: what is left of its height, in points.
+  ///   - height: what is left of its height, in points; with 0 or less nothing is drawn.
   ///   - isPaneLeft: whether the pane lies at the left of the content.
   public init(rowWidth: Double, height: Double, isPaneLeft: Bool) {
     rect = Rect(

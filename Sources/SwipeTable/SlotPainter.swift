@@ -56,30 +56,15 @@ struct SlotPainter {
     let isCut = colors.slot != nil || action.look.ground == .effect
     if isCut { list.append(.pushClip(frame)) }
     if colors.slot == nil, action.look.ground == .effect { effect(action, frame, &list) }
+    // A slot without a colour of its own shows a press only where the action says how.
+    let showsPress = action.look.ground == .color || action.look.highlightedGround != nil
+    if isPressed, colors.disc == nil, showsPress { list.append(.fill(frame, pressedGround)) }
     button.paint(into: &list)
-    if isPressed, colors.disc == nil { list.append(.fill(frame, pressedGround)) }
     if isCut { list.append(.popClip) }
   }
 
   private func collapseAlpha(at time: Timestamp) -> Double {
     guard let start = snapshot.collapseStart else { return 1 }
     return max(0, 1 - time.seconds(since: start) / Self.collapseFade)
-  }
-}
-
-extension SwipeAction {
-  /// The action with what title and icon ask for, unless that is known already.
-  public func measured(_ metrics: TextMetrics) -> SwipeAction {
-    guard width == nil, content == nil else { return self }
-    let style = look.font ?? ButtonTitle.label
-    let content = ButtonContent(
-      words: title.split(separator: " ").map { metrics.width(of: String($0), style) },
-      space: metrics.width(of: " ", style),
-      image: icon == nil ? 0 : ButtonPlan.iconSide
-    )
-    var copy = self
-    copy.content = content
-    copy.width = ButtonStyle().widths(for: [.content(content)], rowWidth: 0).first
-    return copy
   }
 }

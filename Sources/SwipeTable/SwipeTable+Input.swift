@@ -29,7 +29,7 @@ extension SwipeTable {
     case .style(let style):
       changeSurroundings(at: time) { $0.style = style }
       keepOneOpen(preferring: nil, at: time)
-    case .options(let options, let id, let edge): setOptions(options, of: id, edge, at: time)
+    case .options(let options, let id, let edge): take(options, of: id, edge, at: time)
     case .command(let command, let tag): carryOut(command, tag: tag, at: time)
     }
     events += deliver(at: time, react: react)
@@ -133,7 +133,8 @@ extension SwipeTable {
     guard let row = store[id] else { return nil }
     var cell = cells[id] ?? SwipeCell()
     var events: [SwipeEvent] = []
-    let result = body(&cell, context(of: row), &events)
+    let context = context(of: row)
+    let result = body(&cell, context, &events)
     cells[id] = cell.isIdle(at: time) ? nil : cell
     if !cell.isDragging { letGo(of: id) }
     for event in events {
@@ -144,15 +145,17 @@ extension SwipeTable {
       }
     }
     if cell.wantsRemoval, transitions[id]?.removes != true { beginRemoval(of: id, tag: nil, at: time) }
-    noteEditing(of: id, at: time)
+    noteEditing(of: id, in: context, at: time)
     return result
   }
 
   /// Puts down where somebody began or ended to work with a row.
-  mutating func noteEditing(of id: RowID, at time: Timestamp) {
+  ///
+  /// - Parameter context: the row's surroundings, where the caller has them.
+  mutating func noteEditing(of id: RowID, in context: CellContext? = nil, at time: Timestamp) {
     var edge: Edge?
-    if let row = store[id], transitions[id]?.removes != true {
-      edge = cells[id]?.editedEdge(at: time, in: context(of: row))
+    if let row = store[id], let cell = cells[id], transitions[id]?.removes != true {
+      edge = cell.editedEdge(at: time, in: context ?? self.context(of: row))
     }
     guard edge != edited[id] else { return }
     if let old = edited[id] { note(.editingEnded(old), row: id, at: time) }
@@ -165,8 +168,21 @@ extension SwipeTable {
     pending.append(SwipeEvent(time: time, row: row, kind: kind))
   }
 
-  /// A row that is not there keeps no options.
-  private mutating func setOptions(_ options: SideOptions, of id: RowID?, _ edge: Edge, at time: Timestamp) {
+  /// Says what is different about one side of a row, in a reaction; elsewhere use `handle` with `.options`. Without a row, of
+  /// every row that has nothing of its own. A row that is not there keeps nothing.
+  ///
+  /// - Precondition: called from a reaction, for the table that the reaction was handed.
+  public mutating func setOptions(
+    _ options: SideOptions,
+    of id: RowID? = nil,
+    _ edge: Edge,
+    at time: Timestamp
+  ) {
+    precondition(isDelivering, "setOptions is for reactions; elsewhere hand the options in with handle.")
+    take(options, of: id, edge, at: time)
+  }
+
+  private mutating func take(_ options: SideOptions, of id: RowID?, _ edge: Edge, at time: Timestamp) {
     if let id, store[id] == nil { return }
     changeSurroundings(at: time) { table in
       if let id {

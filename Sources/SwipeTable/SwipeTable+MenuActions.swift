@@ -7,9 +7,11 @@ extension SwipeTable {
   ///
   /// Actions without a name are left out (see `SwipeAction.name`), and so are those of a forbidden side; of two with
   /// one id the first counts, which is the one that `TableCommand.perform` performs. Empty for a row that is not
-  /// there or about to be removed. O(number of actions).
+  /// there, about to be removed, or filling: it performs none. O(number of actions).
   public func menuActions(of id: RowID) -> [SwipeAction] {
-    guard let row = store[id], transitions[id]?.removes != true else { return [] }
+    guard let row = store[id], transitions[id]?.removes != true, cells[id]?.phase != .filling else {
+      return []
+    }
     let trailing = actions(of: row, .trailing).reversed()
     let leading = actions(of: row, .leading).reversed()
     let ordered =

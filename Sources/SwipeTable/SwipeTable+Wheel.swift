@@ -66,7 +66,14 @@ extension SwipeTable {
     else { return .ignored }
     if style.openRows == .one { closeRows(besides: id, at: time) }
     withCell(id, at: time) { cell, context, events in
-      cell.beginDrag(from: .zero, tracker: VelocityTracker(), at: time, in: context, events: &events)
+      cell.beginDrag(
+        from: .zero,
+        hasPlace: false,
+        tracker: VelocityTracker(),
+        at: time,
+        in: context,
+        events: &events
+      )
     }
     return .swipe(id)
   }

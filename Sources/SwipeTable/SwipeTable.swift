@@ -31,7 +31,8 @@ public struct SwipeTable: Hashable, Sendable {
   /// The actions of rows that have none of their own, the one next to the content first.
   public let leading: [SwipeAction]
   public let trailing: [SwipeAction]
-  /// Whether a screen reader drives the table: a touch then only explores, and closes no row. Default false.
+  /// Whether a screen reader drives the table: a touch then only explores, and closes no row. Recordings do not
+  /// carry it. Default false.
   public var isExploredByTouch = false
   /// The row that was tapped last, shown as selected.
   public internal(set) var selection: RowID?

@@ -16,8 +16,8 @@ public struct TablePainter {
   /// the table's content; it travels with the slot, and what lies outside of the slot is cut off. Default: nothing.
   public var effect: (RowID, SwipeAction, Rect, inout DisplayList) -> Void = { _, _, _, _ in }
   /// How far bars lie over the list at its edges, in points: `ButtonStyle.keepsInView` counts what they cover as not
-  /// shown. Default zero.
-  public var visibleInsets = Insets.zero
+  /// shown. Negative ones count points beside the list as shown. Default zero.
+  public var barInsets = Insets.zero
   private let content: RowPainting.Content
 
   /// - Parameter content: draws one row's content, in the row's own coordinates.
@@ -123,7 +123,7 @@ public struct TablePainter {
       style: table.options(of: row.id, edge).style ?? table.style,
       actions: table.actions(of: row, edge).map { face(row.id, $0) },
       ground: paneColor(row.id, edge),
-      visible: viewport.inset(by: visibleInsets),
+      visible: viewport.inset(by: barInsets),
       effect: { effect(row.id, $0, $1, &$2) }
     )
     .paint(at: time, into: &list)

@@ -8,23 +8,27 @@ final class TableContent: WindowContent {
   private(set) var table: SwipeTable
   var painter: TablePainter
   private let metrics: TextMetrics
+  private let hidesIcons: Bool
   private let motor: any HapticMotor
   private let react: SwipeTable.Reaction
 
   /// - Parameters:
   ///   - metrics: measures the actions of rows that come in later.
+  ///   - hidesIcons: whether there are none to draw, so that actions show their titles alone.
   ///   - motor: lets the table's ticks and thuds be felt.
   ///   - react: the program's reaction.
   init(
     table: SwipeTable,
     painter: TablePainter,
     metrics: TextMetrics,
+    hidesIcons: Bool = false,
     motor: any HapticMotor,
     react: @escaping SwipeTable.Reaction
   ) {
     self.table = table
     self.painter = painter
     self.metrics = metrics
+    self.hidesIcons = hidesIcons
     self.motor = motor
     self.react = { table, event in
       let rows = table.rows
@@ -66,7 +70,21 @@ final class TableContent: WindowContent {
 
   func picture(at time: Timestamp) -> (list: DisplayList, background: Color) {
     var list = DisplayList()
+    var painter = painter
+    if hidesIcons {
+      let face = painter.face
+      painter.face = { face($0, $1).withoutIcon }
+    }
     painter.paint(table, at: time, into: &list)
     return (list, painter.theme.under)
+  }
+}
+
+extension SwipeAction {
+  /// What the action looks like where there are no icons: its title alone.
+  fileprivate var withoutIcon: SwipeAction {
+    var face = self
+    face.icon = nil
+    return face
   }
 }

@@ -72,11 +72,11 @@ public final class TableWindow {
     )
     var painter = TablePainter(theme: .standard(options.appearance), metrics: metrics, content: content)
     painter.separatorInset = options.separatorInset
-    if options.iconsFolder == nil { painter.face = { _, action in action.withoutIcon } }
     self.content = TableContent(
       table: table,
       painter: painter,
       metrics: metrics,
+      hidesIcons: options.iconsFolder == nil,
       motor: Haptics(),
       react: react
     )
@@ -100,6 +100,16 @@ public final class TableWindow {
     }
   }
 
+  /// How the table is drawn, which can be changed at any time: the colours of panes, grounds of the program's own, what an
+  /// action looks like in a row.
+  public var painter: TablePainter {
+    get { content.painter }
+    set {
+      content.painter = newValue
+      loop.redraw()
+    }
+  }
+
   /// How the rows behave, which can be changed at any time: what moves goes on from where it is.
   public var style: SwipeStyle {
     get { table.style }
@@ -112,6 +122,13 @@ public final class TableWindow {
   /// Gives the table a command; see `SwipeTable.perform` for the tag.
   public func perform(_ command: TableCommand, tag: String? = nil) {
     content.take(.command(command, tag: tag), at: loop.now())
+    loop.redraw()
+  }
+
+  /// Says what is different about one side of a row; without a row, of every row that has nothing of its own. A row that
+  /// is not there keeps nothing.
+  public func setOptions(_ options: SideOptions, of row: RowID? = nil, _ edge: Edge) {
+    content.take(.options(options, of: row, edge), at: loop.now())
     loop.redraw()
   }
 
@@ -133,14 +150,5 @@ extension TableWindow.Options {
     options.scale = scale
     options.warn = warn
     return options
-  }
-}
-
-extension SwipeAction {
-  /// What the action looks like where there are no icons: its title alone.
-  fileprivate var withoutIcon: SwipeAction {
-    var face = self
-    face.icon = nil
-    return face
   }
 }

@@ -144,6 +144,14 @@ struct ParameterTests {
         #"there is no parameter "settle.respnse"; did you mean "settle.response"?"#
       ),
       ("hardStop", .flag(true), #"there is no parameter "hardStop"; did you mean "drag.hardStop"?"#),
+      (
+        "expansion.kind", .choice("fill"),
+        #"there is no parameter "expansion.kind"; did you mean "expansion"?"#
+      ),
+      (
+        "expansion.deleteThreshold", .number(1),
+        #"there is no parameter "expansion.deleteThreshold"; did you mean "deleteThreshold"?"#
+      ),
       ("zzzzzzzzz", .null, #"there is no parameter "zzzzzzzzz""#),
       ("", .null, #"there is no parameter """#),
       (

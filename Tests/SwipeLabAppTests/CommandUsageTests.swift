@@ -30,6 +30,10 @@ struct CommandUsageTests {
         "the command trace takes one FILE only, so \"b\" is one thing too many; leave it out."
       ),
       (
+        ["trace", "a", "--set", "expansion=fill", "drag.hardStop=true"],
+        "\"drag.hardStop=true\" stands alone; write --set in front of each of them."
+      ),
+      (
         ["trace", "a", "--", "-b"],
         "the command trace takes one FILE only, so \"-b\" is one thing too many; leave it out."
       ),

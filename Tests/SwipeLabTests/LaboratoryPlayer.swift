@@ -147,6 +147,12 @@ extension LaboratoryPlayer {
   var picture: DisplayList { lab.displayList(at: now, metrics: .halfEm) }
   var table: SwipeTable { lab.session.table }
 
+  /// The commands that a recording of the last 60 s says went in.
+  func commands() throws -> [TableCommand] {
+    var copy = self
+    return try copy.save().inputs.compactMap { if case .command(let it, _) = $0.kind { it } else { nil } }
+  }
+
   /// Whether a text is on view.
   func shows(_ text: String) -> Bool { picture.place(of: text) != nil }
 

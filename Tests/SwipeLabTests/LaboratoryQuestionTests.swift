@@ -20,11 +20,6 @@ struct LaboratoryQuestionTests {
     GestureScript().down(397, y).move(dx: -395, over: 200).wait(100).up().wait(1000)
   }
 
-  private func commands(_ player: LaboratoryPlayer) throws -> [TableCommand] {
-    var copy = player
-    return try copy.save().inputs.compactMap { if case .command(let it, _) = $0.kind { it } else { nil } }
-  }
-
   @Test("comes when the fill has ended, and stays until somebody answers")
   func comes() throws {
     var player = try asking()
@@ -48,7 +43,7 @@ struct LaboratoryQuestionTests {
       var player = try asking()
       player.play(fullSwipe(114))
       try player.click(label, kind: kind)
-      #expect(try commands(player) == [.fulfil("m0", "delete", with: answer)])
+      #expect(try player.commands() == [.fulfil("m0", "delete", with: answer)])
       player.advance(by: 1500)
       #expect(!player.shows(Self.question))
       #expect((player.table.row("m0") == nil) == (answer == .delete))
@@ -93,7 +88,7 @@ struct LaboratoryQuestionTests {
     player.play(fullSwipe(114))
     player.play(fullSwipe(214))
     try player.click("Keep")
-    #expect(try commands(player) == [.fulfil("m1", "delete", with: .reset)])
+    #expect(try player.commands() == [.fulfil("m1", "delete", with: .reset)])
     player.advance(by: 1500)
     #expect(player.shows(Self.question))
     try player.click("Delete")
@@ -146,7 +141,7 @@ struct LaboratoryQuestionTests {
     #expect(player.phase(of: "x0") == .filling)
     player.play(GestureScript().wait(2000))
     #expect(player.phase(of: "x0") == .closed)
-    #expect(try commands(player).last == .fulfil("x0", "act", with: .reset))
+    #expect(try player.commands().last == .fulfil("x0", "act", with: .reset))
   }
 }
 

@@ -14,10 +14,9 @@ struct LaboratoryRowKeysTests {
     return player
   }
 
+  /// The commands that the keys gave: all but the one that set the player up.
   private func commands(_ player: LaboratoryPlayer) throws -> [TableCommand] {
-    var copy = player
-    return try copy.save().inputs.compactMap { if case .command(let it, _) = $0.kind { it } else { nil } }
-      .filter { if case .direction = $0 { false } else { true } }
+    try player.commands().filter { if case .direction = $0 { false } else { true } }
   }
 
   @Test("Delete performs the outermost destructive action of the trailing side, by key; undo takes it back")

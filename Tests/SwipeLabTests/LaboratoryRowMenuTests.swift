@@ -16,12 +16,6 @@ struct LaboratoryRowMenuTests {
     return player.picture.texts.map(\.name).filter { known.contains($0) }
   }
 
-  /// The commands that a recording says went in.
-  private func commands(_ player: LaboratoryPlayer) throws -> [TableCommand] {
-    var copy = player
-    return try copy.save().inputs.compactMap { if case .command(let it, _) = $0.kind { it } else { nil } }
-  }
-
   @Test("opens by a right click, at the pointer, with the row's actions as they are called at present")
   func rightClick() throws {
     var player = try LaboratoryPlayer()
@@ -70,7 +64,7 @@ struct LaboratoryRowMenuTests {
       #expect(shownItems(player) == Self.items)
       #expect(player.table.selection == nil)
       try player.click("Flag", kind: .touch)
-      #expect(try commands(player) == [.perform("m0", "flag", by: .menu)])
+      #expect(try player.commands() == [.perform("m0", "flag", by: .menu)])
       let phases = try player.save().pointerSamples.map(\.phase)
       #expect(phases == [.down, .cancel], "the table loses the finger when the menu opens")
     }
@@ -111,16 +105,22 @@ struct LaboratoryRowMenuTests {
     #expect(shownItems(player) == Self.items)
   }
 
-  @Test("opens by More, tapped where the row stands open, and the row closes")
-  func more() throws {
+  @Test(
+    "opens by More, tapped where the row stands open, and the row closes",
+    arguments: [(PointerSample.Kind.touch, 144.0), (.mouse, 120)]
+  )
+  func more(kind: PointerSample.Kind, height: Double) throws {
     var player = try LaboratoryPlayer()
-    player.play(GestureScript().command(.open("m0", .trailing, animated: false)).tap(215, 114))
+    player.play(GestureScript().command(.open("m0", .trailing, animated: false)))
+    player.click(Point(x: 215, y: 114), kind: kind)
     player.advance(by: 1000)
     #expect(player.offset(of: "m0") == 0)
     #expect(shownItems(player) == Self.items)
     player.advance(by: 200)
     let menu = try #require(player.picture.rounded(Theme.light.raised).last)
     #expect(menu.minY == 114)
+    // Three items for a finger, or for a mouse, and the padding.
+    #expect(menu.height == height)
   }
 
   @Test("performs what is chosen as a menu does, recorded as that command, and replays")
@@ -131,7 +131,7 @@ struct LaboratoryRowMenuTests {
       try player.click(label)
       player.advance(by: 1000)
       let removal: [TableCommand] = action == "delete" ? [.remove("m0", animated: true)] : []
-      #expect(try commands(player) == [.perform("m0", action, by: .menu)] + removal)
+      #expect(try player.commands() == [.perform("m0", action, by: .menu)] + removal)
       #expect((player.table.row("m0") == nil) == (action == "delete"))
       var scenes = ScenePlayer(try Replayer(try player.save()))
       try scenes.advance(to: player.now)
@@ -146,7 +146,7 @@ struct LaboratoryRowMenuTests {
     player.rightClick(Self.onFirst)
     #expect(player.picture.ring == Rect(x: 3, y: 67, width: 394, height: 98))
     player.play(GestureScript().key("Down").key("Down").key("Down").key("Return"))
-    #expect(try commands(player) == [.perform("m0", "flag", by: .menu)])
+    #expect(try player.commands() == [.perform("m0", "flag", by: .menu)])
     #expect(player.picture.ring == nil)
     for kind in [PointerSample.Kind.mouse, .touch] {
       player.rightClick(Self.onFirst)

@@ -27,12 +27,6 @@ extension LaboratoryPlayer {
     return player
   }
 
-  /// The commands that a recording of the session has.
-  func commands() throws -> [TableCommand] {
-    var copy = self
-    return try copy.save().inputs.compactMap { if case .command(let it, _) = $0.kind { it } else { nil } }
-  }
-
   /// What a replay of the session comes to, with its scene.
   func replayed() throws -> ScenePlayer {
     var copy = self

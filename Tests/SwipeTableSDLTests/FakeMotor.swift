@@ -4,11 +4,7 @@ import SDL
 @MainActor
 final class FakeMotor: HapticMotor {
   private(set) var played: [String] = []
-  let isAvailable: Bool
-
-  init(isAvailable: Bool = true) {
-    self.isAvailable = isAvailable
-  }
+  let isAvailable = true
 
   func tick() { played.append("tick") }
   func thud() { played.append("thud") }

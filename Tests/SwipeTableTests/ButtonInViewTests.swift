@@ -18,7 +18,7 @@ struct ButtonInViewTests {
       $0.scroll = scroll
       $0.style.buttons.keepsInView = keepsInView
       $0.actions = [.button("Flag")]
-      $0.change = { $0.visibleInsets = insets }
+      $0.change = { $0.barInsets = insets }
     }.list
     return zip(list.icons, list.texts).map { ($0.frame.minY + $1.frame.maxY) / 2 }
   }

@@ -62,7 +62,10 @@ struct ButtonLookTests {
       #expect(picture.list.texts.map(\.color) == [theme.text])
       #expect(theme.text.contrast(with: theme.under) >= 4.5 && theme.text.contrast(with: theme.pane) >= 4.5)
     }
-    #expect(pressed(picture { $0.ground = .clear }).fills(pressedGround).count == 1)
+    #expect(pressed(picture { $0.ground = .clear }).fills(pressedGround).isEmpty, "nothing to darken")
+    let own = Color(0x00FF00, alpha: 60)
+    let shown = pressed(picture { ($0.ground, $0.highlightedGround) = (.clear, own) })
+    #expect(shown.fills(own).count == 1, "unless the action says how")
   }
 
   @Test("has white text on every colour, but black where white is hard to read")

@@ -127,6 +127,17 @@ struct SlotTransitionTests {
     expectClose(player.row("id1")?.slots.map(\.scale) ?? [], [1, 0.75])
   }
 
+  @Test("of scale with a threshold of 0 grows as soon as anything shows, with 1 when all does")
+  func scaleThresholdEnds() {
+    let below = GestureScript().pull(-79).wait(200)
+    let whole = GestureScript().pull(-80).wait(200)
+    let id = "swipecellkit.reveal"
+    expectClose(scales(below, id) { $0.scaleThreshold = 0 }, [1, 1])
+    expectClose(scales(GestureScript().pull(-1, steps: 1).wait(75), id) { $0.scaleThreshold = 0 }, [1, 0.9])
+    expectClose(scales(below, id) { $0.scaleThreshold = 1 }, [1, 0.8])
+    expectClose(scales(whole, id) { $0.scaleThreshold = 1 }, [1, 1])
+  }
+
   @Test("of scale shrinks again as the row closes", arguments: Kit.ids)
   func scaleAtClose(id: String) {
     let script = GestureScript().command(.open("id1", .trailing, animated: true)).wait(1500)

@@ -46,8 +46,11 @@ public struct ActionSlot: Hashable, Sendable {
   }
 
   /// The uncovered part of the slot's own width, 0…1.
-  public var visibleFraction: Double {
-    contentWidth > 0 ? min(1, max(0, uncovered / contentWidth)) : 0
+  public var visibleFraction: Double { Self.fraction(uncovered, of: contentWidth) }
+
+  /// The uncovered part of a slot's own width, 0…1; 0 for one without width.
+  static func fraction(_ uncovered: Double, of width: Double) -> Double {
+    width > 0 ? (uncovered / width).limited(to: 0...1) : 0
   }
 }
 

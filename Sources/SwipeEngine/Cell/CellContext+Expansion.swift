@@ -48,13 +48,14 @@ extension CellContext {
   ///
   /// - Parameters:
   ///   - distance: how far the row has gone to uncover the side, in points.
-  ///   - pointer: how far the pointer stands from the edge at which the side's actions are, in points.
+  ///   - pointer: how far the pointer stands from the edge at which the side's actions are, in points; nil for one without
+  ///     a place.
   ///   - travel: the pointer's way since it took the row, in points.
   ///   - wasArmed: an armed full swipe lets go a little later than it arms.
   func isArmed(
     _ edge: Edge,
     distance: Double,
-    pointer: Double,
+    pointer: Double?,
     travel: Double,
     wasArmed: Bool
   ) -> Bool {
@@ -63,15 +64,25 @@ extension CellContext {
     else { return false }
     let give = wasArmed ? expansion.hysteresis : 0
     let place = expansion.countsWholePoints ? distance.rounded(.down) : distance
-    if expansion.countsWholePoints ? place > target - give : place >= target - give { return true }
+    // No row gets past a wall.
+    let isAtTarget =
+      expansion.countsWholePoints && !stopsAtLimit(edge) ? place > target - give : distance >= target - give
+    if isAtTarget { return true }
     let pane = paneWidth(edge)
     guard place > pane else { return false }
     return expansion.triggers(of: expansion.kind(edge)).contains { trigger in
       switch trigger {
-      case .touchThreshold(let fraction): pointer + give > fraction * width
+      case .touchThreshold(let fraction): pointer.map { $0 + give > fraction * width } ?? false
       case .overscroll(let past): distance + give > pane + past
       }
     }
+  }
+
+  /// Whether a wall stands where the row no longer follows one to one.
+  private func stopsAtLimit(_ edge: Edge) -> Bool {
+    let style = style(edge)
+    let give = style.drag.overscroll == .linear ? style.expansion.elasticity : style.drag.rubberBand
+    return style.drag.hardStop || give == 0
   }
 
   /// Where a row is that went out under a side's pane, with the sign of the edge.
@@ -100,17 +111,19 @@ extension CellContext {
     )
   }
 
-  /// How an action's content comes into view.
-  func transition(of action: CellAction, _ edge: Edge) -> SlotTransition {
-    if let own = action.transition { return own }
-    let effects = style(edge).effects
-    guard effects.transition == .scale else { return .none }
-    return .scale(
-      ScaleTransition(
-        duration: effects.scaleDuration,
-        initialScale: effects.initialScale,
-        threshold: effects.scaleThreshold
+  /// What an action's content does as the visible fraction of its slot changes.
+  func change(of action: CellAction, _ edge: Edge, from old: Double, to new: Double) -> SlotChange? {
+    if let own = action.transition {
+      return own.change(
+        SlotTransition.Context(action: action.id, edge: edge, oldFraction: old, newFraction: new)
       )
-    )
+    }
+    let effects = style(edge).effects
+    guard effects.transition == .scale else { return nil }
+    return ScaleTransition(
+      duration: effects.scaleDuration,
+      initialScale: effects.initialScale,
+      threshold: effects.scaleThreshold
+    ).change(from: old, to: new)
   }
 }

@@ -5,6 +5,8 @@ struct Drag: Hashable, Sendable {
   private var originWay: Double
   /// The pointer's x when it took the row.
   private let startX: Double
+  /// Whether the pointer's x tells where in the row it stands; a wheel's tells only its way.
+  let hasPlace: Bool
   /// The pointer's last x.
   private(set) var x: Double
   /// The side that was uncovered when the drag began; nil for a closed row.
@@ -25,12 +27,14 @@ struct Drag: Hashable, Sendable {
   init(
     x: Double,
     offset: Double,
+    hasPlace: Bool,
     lockedEdge: Edge? = nil,
     tracker: VelocityTracker,
     at time: Timestamp,
     in context: CellContext
   ) {
     self.x = x
+    self.hasPlace = hasPlace
     self.offset = offset
     self.tracker = tracker
     self.lockedEdge = lockedEdge
@@ -74,7 +78,9 @@ struct Drag: Hashable, Sendable {
     lead = 0
     let place = map(context).offset(forWay: originWay)
     let style = context.style(edgeAtStart)
-    hold(place, drawn: drawn, by: style.slide.duration == nil ? nil : style, at: time)
+    // A slide under way goes on from where it has got to, whatever moves it now.
+    let slides = style.slide.duration != nil || !lag.hasEnded(at: time)
+    hold(place, drawn: drawn, by: slides ? style : nil, at: time)
   }
 
   /// Slides the row to `target`: from here on the pointer's place stands for that.

@@ -1,6 +1,7 @@
 extension SwipeCell {
   /// Performs an action without a drag: a tap on its button, a key, a menu. On a side with a full swipe the
-  /// outermost action does what its full swipe does. An action that the side does not have does nothing.
+  /// outermost action does what its full swipe does. An action that the side does not have does nothing, nor
+  /// does one that is disabled; nor does any while the row is on its way out.
   public mutating func perform(
     _ action: ActionID,
     on edge: Edge,
@@ -132,15 +133,10 @@ extension SwipeCell {
     in context: CellContext,
     events: inout [SwipeEvent]
   ) {
-    let trajectory = context.style(fill.edge).expansion.fill.trajectory(
-      from: offset(at: time, in: context),
-      to: context.filledOffset(fill.edge),
-      velocity: velocity(at: time, in: context),
-      start: time,
-      tolerance: Tolerance.position
-    )
+    let trajectory = wayOut(fill.edge, at: time, in: context)
     interrupt(at: time, events: &events)
     edgeOut = fill.edge
+    unlock(for: fill.edge)
     if armed == nil {
       if emphasis.action != nil { emphasis.action = fill.action }
       showArming(true, fill.edge, at: time, in: context)
@@ -150,6 +146,17 @@ extension SwipeCell {
     events.append(SwipeEvent(time: time, row: nil, kind: .fill(fill.action)))
     if fill.timing == .with { endFill(at: time, events: &events) }
     if trajectory.end <= time { arriveOut(at: time, events: &events) }
+  }
+
+  /// The way of a fill from where the row is. It never comes back through 0 to the other side.
+  func wayOut(_ edge: Edge, at time: Timestamp, in context: CellContext) -> Trajectory {
+    context.style(edge).expansion.fill.trajectory(
+      from: offset(at: time, in: context),
+      to: context.filledOffset(edge),
+      wall: 0,
+      velocity: velocity(at: time, in: context),
+      start: time
+    )
   }
 
   private mutating func resolve(

@@ -35,10 +35,11 @@ extension SwipeCell {
   private func isArmed(_ drag: Drag, _ edge: Edge, in context: CellContext) -> Bool {
     let isLate = context.style(edge).expansion.evaluation == .beforeMove
     let sign = edge.sign(in: context.direction)
+    let pointer = sign > 0 ? drag.x : context.width - drag.x
     return context.isArmed(
       edge,
       distance: (isLate ? drag.offsetBefore : drag.offset) * sign,
-      pointer: sign > 0 ? drag.x : context.width - drag.x,
+      pointer: drag.hasPlace ? pointer : nil,
       travel: drag.travel,
       wasArmed: isFullSwipeArmed
     )
@@ -113,14 +114,9 @@ extension SwipeCell {
     guard
       context.style(edge).effects.transition != .none || actions.contains(where: { $0.transition != nil })
     else { return }
-    let fractions = PaneLayout(edge, in: context).places(uncovered: visible == nil ? 0 : abs(offset)).map {
-      place in
-      place.contentWidth > 0 ? min(1, max(0, place.uncovered / place.contentWidth)) : 0
-    }
-    effects.tell(fractions, of: edge, at: time) { index, old, new in
-      context.transition(of: actions[index], edge).change(
-        SlotTransition.Context(action: actions[index].id, edge: edge, oldFraction: old, newFraction: new)
-      )
+    let places = PaneLayout(edge, in: context).places(uncovered: visible == nil ? 0 : abs(offset))
+    effects.tell(places.map(\.visibleFraction), of: edge, at: time) { index, old, new in
+      context.change(of: actions[index], edge, from: old, to: new)
     }
   }
 }

@@ -3,9 +3,12 @@ extension SwipeCell {
   ///
   /// - Parameters:
   ///   - point: the pointer's place, the touch slop subtracted.
+  ///   - hasPlace: whether that is a place in the row. A wheel has none: any point will do for it, and a touch trigger
+  ///     never arms. Default true.
   ///   - tracker: what is known of the pointer's speed since it came down.
   public mutating func beginDrag(
     from point: Point,
+    hasPlace: Bool = true,
     tracker: VelocityTracker,
     at time: Timestamp,
     in context: CellContext,
@@ -16,6 +19,7 @@ extension SwipeCell {
     let drag = Drag(
       x: point.x,
       offset: place,
+      hasPlace: hasPlace,
       lockedEdge: context.style(lockedEdge).drag.locksSide ? lockedEdge : nil,
       tracker: tracker,
       at: time,

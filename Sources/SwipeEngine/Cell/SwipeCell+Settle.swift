@@ -15,6 +15,7 @@ extension SwipeCell {
     let start = offset(at: time, in: context)
     let speed = velocity(at: time, in: context)
     announce(target, at: time, events: &events)
+    if case .open(let edge) = target { unlock(for: edge) }
     if case .open = target { giveRoomBack(at: time, in: context) }
     self.isThrown = isThrown
     standing = place
@@ -73,6 +74,7 @@ extension SwipeCell {
     emphasis = Emphasis()
     effects = SlotEffects()
     tone = StageToneMotion()
+    lockedEdge = nil
     standing = place
     let goal = self.place(of: target, in: context)
     noteSlots(at: goal, time: time, in: context)
@@ -96,6 +98,11 @@ extension SwipeCell {
     }
     fireAwaited(at: time, events: &events)
     completeTags(finished: true, at: time, events: &events)
+  }
+
+  /// A row that goes out on one side shows it, also where a drag kept it to the other.
+  mutating func unlock(for edge: Edge) {
+    if lockedEdge != edge { lockedEdge = nil }
   }
 
   /// The slot that took the whole pane for an action leaves the others their room again.

@@ -27,9 +27,12 @@ extension SwipeCell {
         settle(towards: goal, isThrown: isThrown, standing: place, at: time, in: new, events: &events)
       }
     case .filling(let trajectory, let fill):
-      if outOffset(fill, in: new) != outOffset(fill, in: old) {
-        motion = .filling(.still(outOffset(fill, in: new), end: trajectory.end), fill)
-      }
+      let goal = outOffset(fill, in: new)
+      guard goal != outOffset(fill, in: old) else { break }
+      // A row that is out already is out of the new width too, at once; so is one that leaves by a curve.
+      let isBent = fill.exit == nil && !trajectory.hasEnded(at: time)
+      let way = isBent ? wayOut(fill.edge, at: time, in: new) : .still(goal, end: trajectory.end)
+      motion = .filling(way, fill)
     case .resting:
       follow(from: old, to: new, at: time, events: &events)
     case .held: break
@@ -63,7 +66,7 @@ extension SwipeCell {
     }
   }
 
-  /// Switching the direction mirrors the row at once; a gesture under way does not survive it.
+  /// Switching the direction mirrors the row at once, wherever it stands; a gesture under way does not survive it.
   private mutating func mirror(
     from old: CellContext,
     to new: CellContext,

@@ -1,11 +1,11 @@
 /// The other actions' contents shrink and fade one after the other, from the outside in, when a full swipe arms, and come
 /// back from the inside out. Made for an armed action that has no ground to cover them with.
 public struct ScaleAndAlphaExpansion: Hashable, Sendable {
-  /// How long each takes, in s. Default 0.15.
+  /// How long each takes, in s; 0 is at once. Negative and non-finite ones count as 0. Default 0.15.
   public var duration: Double
-  /// The scale that each shrinks to. Default 0.8.
+  /// The scale that each shrinks to, 0 or more; where it is not finite they keep their size. Default 0.8.
   public var scale: Double
-  /// How much later each begins than the one before it, in s. Default 0.1.
+  /// How much later each begins than the one before it, in s. Negative and NaN count as 0. Default 0.1.
   public var interButtonDelay: Double
 
   // The numbers that SwipeCellKit's users know.
@@ -28,7 +28,7 @@ public struct ScaleAndAlphaExpansion: Hashable, Sendable {
     ExpansionEffect.Timing(delay: arming ? interButtonDelay : 0)
   }
 
-  /// What the contents of a side's other actions do. Complexity: O(n) in the number of actions.
+  /// What the contents of a side's other actions do; without others nothing. Complexity: O(n) in the number of actions.
   public func changes(arming: Bool, count: Int) -> [ExpansionEffect.Item] {
     let others = Array(1..<max(count, 1))
     return (arming ? others : others.reversed()).enumerated().map { position, index in

@@ -2,7 +2,10 @@
 /// visible fraction.
 ///
 /// It is told at each move of a pointer, and at the start of a motion of the row's own, then with what the end will
-/// show. Two transitions with equal ids count as the same one.
+/// show.
+///
+/// Two transitions with equal ids count as the same one, whatever their rules do, since functions cannot be compared: a rule
+/// that depends on numbers needs them in its id. The ids `none` and those that begin with `scale` are taken.
 public struct SlotTransition: Hashable, Sendable {
   /// What a transition is told.
   public struct Context: Hashable, Sendable {
@@ -21,9 +24,10 @@ public struct SlotTransition: Hashable, Sendable {
     }
   }
 
-  public var id: String
+  /// Names the rule, see above.
+  public let id: String
   /// The answer to a context; nil changes nothing.
-  public var change: @Sendable (Context) -> SlotChange?
+  public let change: @Sendable (Context) -> SlotChange?
 
   public init(id: String, change: @escaping @Sendable (Context) -> SlotChange?) {
     self.id = id

@@ -18,7 +18,7 @@ public struct ButtonStyle: Hashable, Sendable {
     case imageOnly
     /// The title alone, on the action's colour.
     case titleOnly
-    /// The image on a disc in the action's colour, the title under it.
+    /// The image on a disc in the action's colour, the title under it where the row is high enough.
     case circular
   }
 

@@ -28,7 +28,7 @@ extension Expansion {
   public enum Completion: Hashable, Sendable {
     /// The action fires and the row closes.
     case bounce
-    /// The row goes out under its pane. Without an answer the program gives it, with `SwipeCell.fulfil`.
+    /// The row goes out under its pane. Without an answer the program gives it: a table with the command `fulfil`, a cell with `SwipeCell.fulfil`.
     case fill(Timing, answer: SwipeEvent.Fulfilment?)
   }
 

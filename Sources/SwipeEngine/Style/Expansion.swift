@@ -4,7 +4,7 @@
 /// a kind that takes the row out, the tap takes it out too. The other actions are not concerned.
 ///
 /// A full swipe has four parts: where its target lies, what else arms it, how the slots share the overscroll, and how it
-/// completes. The kind says all four; each can be said otherwise, see `init(target:triggers:elasticOverscroll:completion:)`.
+/// completes. The kind says all four; each can be said otherwise, see `init(target:triggers:elasticOverscroll:completion:basedOn:)`.
 ///
 /// Numbers outside of their range are moved to the nearer end; NaN gives the default.
 public struct Expansion: Hashable, Sendable {
@@ -40,7 +40,8 @@ public struct Expansion: Hashable, Sendable {
   public var snap = Snap.none
   /// Which place of the row is judged at a move. Default `afterMove`.
   public var evaluation = Evaluation.afterMove
-  /// Whether the row's place counts in whole points and must be past the target, not just at it. Default false.
+  /// Whether the row's place counts in whole points and must be past the target, not just at it; where a wall at the
+  /// target holds the row, at it is enough. Default false.
   public var countsWholePoints = false
   /// Fraction of the row's width that arms, in place of the target; 0 leaves the target, from 1 on it never
   /// arms. 0…2, default 0.

@@ -74,7 +74,7 @@ extension SwipeStyle {
       \.buttons.alignment,
       named: "Button alignment",
       in: .layout,
-      help: "Whether a title of several lines hangs below the middle or is centred as a whole."
+      help: "Whether a title of several lines hangs below the middle or stands in the middle as a whole."
     ),
     .optionalNumber(
       "buttons.keepsFree",

@@ -89,8 +89,7 @@ struct BarPainter {
   private func paintAnswers(_ bar: LabBar, _ frame: Rect, into list: inout DisplayList) -> Double {
     var end = frame.maxX
     for (index, label) in bar.links.enumerated().reversed() {
-      var box = layout.barAnswer(0, index, of: bar.links.count)
-      box.y = frame.midY - box.height / 2
+      let box = layout.barAnswer(index, of: bar.links.count, in: frame)
       let ground = pressedButton == index ? Self.pressedAnswer : Self.answerGround
       list.append(.roundedRect(box, radius: Self.answerRadius, theme.inverseText.opacity(ground)))
       let x = box.midX - metrics.width(of: label, Self.link) / 2

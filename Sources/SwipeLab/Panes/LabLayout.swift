@@ -24,7 +24,8 @@ struct LabLayout: Hashable, Sendable {
   static let barLargestWidth = 480.0
   /// Icon, label and padding of a bar's button, and some room before them.
   static let barLinkWidth = 96.0
-  /// Width of a button that answers a question, its padding at the bar's end, and its height as it is drawn.
+  /// Width of a button that answers a question, the margin at the bar's end, the gap to the next one, and its height as it
+  /// is drawn.
   static let barAnswerWidth = 60.0
   static let barAnswerMargin = 8.0
   static let barAnswerGap = 6.0
@@ -76,9 +77,8 @@ struct LabLayout: Hashable, Sendable {
     return Rect(x: bar.maxX - width, y: bar.y, width: width, height: bar.height)
   }
 
-  /// The button of an answer as it is drawn, counted from the left.
-  func barAnswer(_ position: Int, _ index: Int, of count: Int) -> Rect {
-    let bar = bar(position)
+  /// The button of an answer as it is drawn in a bar, counted from the left.
+  func barAnswer(_ index: Int, of count: Int, in bar: Rect) -> Rect {
     let place = Double(count - 1 - index)
     return Rect(
       x: bar.maxX - Self.barAnswerMargin - Self.barAnswerWidth
@@ -96,7 +96,7 @@ struct LabLayout: Hashable, Sendable {
     let side = Self.barAnswerGap / 2
     let reach = (Self.barHeight - Self.barAnswerHeight) / 2
     return bar.links.indices.first {
-      barAnswer(position, $0, of: bar.links.count)
+      barAnswer($0, of: bar.links.count, in: self.bar(position))
         .inset(by: Insets(top: -reach, left: -side, bottom: -reach, right: -side)).contains(point)
     }
   }

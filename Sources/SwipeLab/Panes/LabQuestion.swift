@@ -10,3 +10,13 @@ struct LabQuestion: Hashable, Sendable {
   /// The answers in the order of the bar's buttons.
   static let answers: [SwipeEvent.Fulfilment] = [.reset, .delete]
 }
+
+extension SceneQuestion {
+  /// What the button of an answer says.
+  func label(of answer: SwipeEvent.Fulfilment) -> String {
+    switch answer {
+    case .reset: keep
+    case .delete: delete
+    }
+  }
+}

@@ -23,8 +23,8 @@ extension Laboratory {
   private mutating func handleQuestionKey(_ key: String, at time: Timestamp) -> Bool {
     guard !questions.isEmpty else { return false }
     switch key {
-    case "Return", "Keypad Enter": answerQuestion(1, at: time)
-    case "Escape": answerQuestion(0, at: time)
+    case "Return", "Keypad Enter": answerQuestion(with: .delete, at: time)
+    case "Escape": answerQuestion(with: .reset, at: time)
     default: return false
     }
     return true

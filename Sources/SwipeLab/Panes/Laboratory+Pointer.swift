@@ -3,8 +3,8 @@ import SwipeTable
 
 extension Laboratory {
   mutating func handlePointer(_ sample: PointerSample, at time: Timestamp) -> [LabEffect] {
-    pointerPlace = sample.location
-    defer { pointerPlace = nil }
+    presentSample = sample
+    defer { presentSample = nil }
     hold(sample, at: time)
     followLongPress(sample)
     // Of a mouse only the left button acts; its moves tell no button.
@@ -94,7 +94,8 @@ extension Laboratory {
       case .appearance: return run(.toggleAppearance, at: time)
       }
     case .button(let kind, let index) where button(at: sample.location) == target:
-      if kind == .question { answerQuestion(index, at: time) } else { return run(.undo, at: time) }
+      guard kind == .question else { return run(.undo, at: time) }
+      answerQuestion(with: LabQuestion.answers[index], at: time)
     default: break
     }
     return []

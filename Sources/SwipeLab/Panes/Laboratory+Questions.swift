@@ -16,9 +16,10 @@ extension Laboratory {
     }
     if case .announce(let icon, let text)? = answer { announce(text, icon: icon, at: time) }
     guard answer == .menu else { return }
-    // What a pointer chose offers no item to the keys.
+    let tap = cause == .tap ? presentSample : nil
+    // What a pointer chose offers no item to the keys, also where its action came later than it went up.
     let isByPointer = cause == .tap || cause == .trigger || cause == .fullSwipe
-    openMenu(of: row, at: cause == .tap ? pointerPlace : nil, by: isByPointer ? .mouse : nil, at: time)
+    openMenu(of: row, at: tap?.location, by: isByPointer ? tap?.kind ?? .mouse : nil, at: time)
   }
 
   /// The rows that go out or are out, under their pane or without one, and wait for the program.
@@ -42,7 +43,7 @@ extension Laboratory {
     let bar = LabBar(
       icon: question.icon,
       text: question.text,
-      links: [question.keep, question.delete],
+      links: LabQuestion.answers.map(question.label),
       asks: true,
       after: questions.last?.bar,
       at: time
@@ -50,10 +51,10 @@ extension Laboratory {
     questions.append(LabQuestion(row: row, action: action, bar: bar))
   }
 
-  /// Answers the question that is asked at present, by its button, counted from the left.
-  mutating func answerQuestion(_ button: Int, at time: Timestamp) {
-    guard let question = questions.last, LabQuestion.answers.indices.contains(button) else { return }
-    fulfil(question.row, question.action, with: LabQuestion.answers[button], at: time)
+  /// Answers the question that is asked at present; where it was answered meanwhile nothing is left to do.
+  mutating func answerQuestion(with answer: SwipeEvent.Fulfilment, at time: Timestamp) {
+    guard let question = questions.last else { return }
+    fulfil(question.row, question.action, with: answer, at: time)
   }
 
   private mutating func fulfil(

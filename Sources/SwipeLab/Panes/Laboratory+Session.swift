@@ -49,11 +49,9 @@ extension Laboratory {
 
   private func flash(of row: RowID, arming action: ActionID, at time: Timestamp) -> LabFlash? {
     let table = session.table
-    guard let found = table.row(row),
-      let edge = [Edge.trailing, .leading].first(where: { table.actions(of: found, $0).last?.id == action }),
-      let offset = table.fullSwipeOffset(of: row, edge)
-    else { return nil }
-    return LabFlash(row: row, x: offset < 0 ? table.viewport.width + offset : offset, at: time)
+    return table.armingOffset(of: action, in: row).map { offset in
+      LabFlash(row: row, x: offset < 0 ? table.viewport.width + offset : offset, at: time)
+    }
   }
 
   /// Says what the program said when actions fired, in a replay.

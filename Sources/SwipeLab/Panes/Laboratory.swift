@@ -9,13 +9,13 @@ public struct Laboratory: Sendable {
   public internal(set) var session: Session
   public internal(set) var scene: any Scene
   public internal(set) var appearance: Theme.Appearance
+  /// Whether there is a device that lets ticks be felt; where there is none they are seen. Default false.
+  public var isFelt = false
 
   var layout: LabLayout
   var recorder: Recorder
   /// What sessions with the scenes that the menu offers begin with, by the scene's id; empty in a replay.
   let headers: [String: RecordingHeader]
-  /// Whether there is a device that lets ticks be felt; where there is none they are seen. Default false.
-  public var isFelt = false
   var menu: LabMenu?
   /// The rows that went out and wait for an answer; the last one is asked about.
   var questions: [LabQuestion] = []
@@ -23,8 +23,8 @@ public struct Laboratory: Sendable {
   var answered: LabBar?
   var flash: LabFlash?
   var longPress: LongPress?
-  /// Where the pointer is whose sample is being taken in, in window points.
-  var pointerPlace: Point?
+  /// The sample of a pointer that is being taken in, in window points.
+  var presentSample: PointerSample?
   /// What the program around it has to do and was not told yet.
   var effects: [LabEffect] = []
   var undoBar: LabBar?

@@ -70,11 +70,9 @@ extension RecordingWriter {
       self.row(row, edge: edge, animated: animated)
     case .close(let row, let animated), .remove(let row, let animated):
       self.row(row, animated: animated)
-    case .closeAll(let animated):
-      key(animated: animated)
+    case .closeAll(let animated): key(animated: animated)
     case .fulfil(let row, let action, let answer):
-      self.row(row)
-      text(", \"action\": ", action)
+      self.row(row, action: action)
       text(", \"with\": ", answer.rawValue)
     case .insert(let row, let index, let animated):
       integer(", \"at\": ", index)
@@ -84,8 +82,7 @@ extension RecordingWriter {
     case .move(let row, let index):
       self.row(row)
       integer(", \"to\": ", index)
-    case .reload, .undo:
-      break
+    case .reload, .undo: break
     case .setActions(let row, let leading, let trailing):
       self.row(row)
       sides(leading: leading, trailing: trailing)
@@ -97,19 +94,26 @@ extension RecordingWriter {
       number(", \"width\": ", width)
       number(", \"height\": ", height)
     case .scrollTo(let y, let animated):
-      number(", \"y\": ", y)
-      key(animated: animated)
+      place(", \"y\": ", y, animated: animated)
     case .direction(let direction):
       text(", \"to\": ", direction.rawValue)
     case .setOffset(let row, let offset, let animated):
       self.row(row)
-      number(", \"offset\": ", offset)
-      key(animated: animated)
+      place(", \"offset\": ", offset, animated: animated)
     case .perform(let row, let action, let cause):
-      self.row(row)
-      text(", \"action\": ", action)
+      self.row(row, action: action)
       text(", \"by\": ", cause.rawValue)
     }
+  }
+
+  private mutating func row(_ row: String, action: ActionID) {
+    self.row(row)
+    text(", \"action\": ", action)
+  }
+
+  private mutating func place(_ key: StaticString, _ place: Double, animated: Bool) {
+    number(key, place)
+    self.key(animated: animated)
   }
 
   private mutating func row(_ row: String, edge: Edge? = nil, animated: Bool = true) {
