@@ -7,9 +7,9 @@ extension SwipeTable {
   ///
   /// Actions without a name are left out (see `SwipeAction.name`), and so are those of a forbidden side; of two with
   /// one id the first counts, which is the one that `TableCommand.perform` performs. Empty for a row that is not
-  /// there, about to be removed, or filling: it performs none. O(number of actions).
+  /// there, about to be removed, on its way out, or out: it performs none. O(number of actions).
   public func menuActions(of id: RowID) -> [SwipeAction] {
-    guard let row = store[id], transitions[id]?.removes != true, cells[id]?.phase != .filling else {
+    guard let row = store[id], transitions[id]?.removes != true, cells[id]?.isGoingOut != true else {
       return []
     }
     let trailing = actions(of: row, .trailing).reversed()

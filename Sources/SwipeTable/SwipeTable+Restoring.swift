@@ -13,16 +13,17 @@ extension SwipeTable {
     return sides + places + (isWanted ? restoredRemovals : [])
   }
 
-  /// The open rows that stand elsewhere than at their pane's width.
+  /// The open rows that stand elsewhere than at their pane's width or at their door.
   private var places: [TableCommand] {
     store.inOrder(cells.keys).compactMap { id in
       guard let row = store[id], let cell = cells[id], cell.phase == .open, transitions[id] == nil else {
         return nil
       }
       let context = context(of: row)
-      // A row at rest is at its place at any time.
+      // A row at rest is at its place at any time; one that is there when it comes in open need not be sent.
       let offset = cell.offset(at: .zero, in: context)
-      return offset == context.offset(of: cell.rest) ? nil : .setOffset(id, offset, animated: false)
+      let opened = openEdge(of: id).map { SwipeCell(open: $0, in: context).offset(at: .zero, in: context) }
+      return offset == opened ? nil : .setOffset(id, offset, animated: false)
     }
   }
 

@@ -147,9 +147,10 @@ public struct SwipeTable: Hashable, Sendable {
     TableLayout(store: store, transitions: transitions, at: time)
   }
 
-  /// A row that comes in with a side open stands open from the start, if it has actions there.
+  /// A row that comes in with a side open stands open from the start, if it has actions there and can stand over them.
   mutating func restoreOpenState(of row: Row) {
     guard let edge = row.open, !actions(of: row, edge).isEmpty else { return }
-    cells[row.id] = SwipeCell(open: edge)
+    let cell = SwipeCell(open: edge, in: context(of: row))
+    if cell.rest != .closed { cells[row.id] = cell }
   }
 }

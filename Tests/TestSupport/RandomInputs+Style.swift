@@ -44,7 +44,7 @@ extension RandomInputs {
       case .toggle: .flag(random.once(in: 2))
       case .choice(let names): .choice(random.pick(names))
       case .triggerPoints:
-        .choice(random.pick(["none", "25% back", "1h door, 60% through", "10% exit, off"]))
+        .choice(random.pick(Self.triggerPoints))
       }
     do {
       try parameter.set(value, in: &style)
@@ -53,6 +53,12 @@ extension RandomInputs {
     }
     return style
   }
+
+  /// Near and far, at the ends, at one place, in odd orders, and more than there are actions.
+  private static let triggerPoints = [
+    "none", "25% back", "1h door, 60% through", "10% exit, off", "0% back", "0% door, 0% exit", "100% exit",
+    "1h door, 1h door", "75% exit, 25% back", "5pt back, 10pt exit, 15pt door, 20pt through, 25pt back",
+  ]
 
   /// Any number of a parameter's range: often one of its ends or the default, where the special cases are.
   private mutating func value(of parameter: Parameter, in range: ClosedRange<Double>) -> ParameterValue {

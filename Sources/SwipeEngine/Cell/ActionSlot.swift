@@ -100,7 +100,9 @@ extension SwipeCell {
     at time: Timestamp,
     in context: CellContext
   ) -> [ActionSlot] {
-    guard var slot = StageLayout(edge, in: context).slot(uncovered: distance) else { return [] }
+    guard var slot = StageLayout(edge, in: context).slot(uncovered: distance, of: leavingAction) else {
+      return []
+    }
     slot.scale = 1 + Emphasis.popGrowth * emphasis.pop.position(at: time)
     slot.tone = tone.tone(at: time)
     return [slot]

@@ -15,10 +15,13 @@ struct StageLayout {
 
   /// The slot of the action that the row has come to, over the whole strip that it uncovers; without any point the one
   /// next to the content. Nil without actions. O(number of actions).
-  func slot(uncovered distance: Double) -> ActionSlot? {
+  ///
+  /// - Parameter leaving: the action for which the row goes out; it keeps the stage, whatever points the row passes.
+  func slot(uncovered distance: Double, of leaving: ActionID? = nil) -> ActionSlot? {
     let actions = context.actions(edge)
     guard distance > 0, !actions.isEmpty else { return nil }
-    let action = actions[context.stop(at: distance, edge)?.index ?? 0]
+    let action =
+      actions.first { $0.id == leaving } ?? actions[context.stop(at: distance, edge)?.index ?? 0]
     let isLeft = edge.sign(in: context.direction) > 0
     let (start, width) = box(of: action, uncovered: distance)
     // Whole points, so that an icon stays crisp.

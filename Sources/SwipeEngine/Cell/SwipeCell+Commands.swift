@@ -1,4 +1,20 @@
 extension SwipeCell {
+  /// A cell at rest with one side open, over its pane or at its door; closed where nothing holds the row there.
+  /// O(number of actions).
+  public init(open edge: Edge, in context: CellContext) {
+    self.init()
+    guard Self.canOpen(edge, in: context) else { return }
+    rest = .open(edge)
+    standing = context.paneWidth(edge) > 0 ? nil : Self.door(edge, in: context)
+    let action = standing.flatMap { _ in context.stop(at: abs(place(of: rest, in: context)), edge)?.action }
+    tone.turn(to: action, over: 0, at: .zero)
+  }
+
+  /// Whether a side has something that holds the row open: a pane, also one that lacks room, or a door.
+  private static func canOpen(_ edge: Edge, in context: CellContext) -> Bool {
+    context.paneWidth(edge) > 0 || door(edge, in: context) != nil || context.isWithoutRoom(edge)
+  }
+
   /// Opens a side from code. A side without actions stays closed, and the command fails.
   /// A pointer that held the row loses it.
   public mutating func open(
@@ -10,9 +26,8 @@ extension SwipeCell {
     events: inout [SwipeEvent]
   ) {
     let door = Self.door(edge, in: context)
-    let possible = context.paneWidth(edge) > 0 || door != nil || context.isWithoutRoom(edge)
     go(
-      to: possible ? .open(edge) : nil,
+      to: Self.canOpen(edge, in: context) ? .open(edge) : nil,
       standing: context.paneWidth(edge) > 0 ? nil : door,
       animated: animated,
       tag: tag,

@@ -11,8 +11,19 @@ extension SwipeCell {
   ) {
     guard old != new else { return }
     if old.direction != new.direction {
-      return mirror(from: old, to: new, at: time, events: &events)
+      mirror(from: old, to: new, at: time, events: &events)
+    } else {
+      adapt(from: old, to: new, at: time, events: &events)
     }
+    noteTone(at: time, in: new)
+  }
+
+  private mutating func adapt(
+    from old: CellContext,
+    to new: CellContext,
+    at time: Timestamp,
+    events: inout [SwipeEvent]
+  ) {
     switch motion {
     case .dragging(var drag):
       drag.rebase(at: time, in: new)
@@ -29,14 +40,33 @@ extension SwipeCell {
     case .filling(let trajectory, let fill):
       let goal = outOffset(fill, in: new)
       guard goal != outOffset(fill, in: old) else { break }
-      // A row that is out already is out of the new width too, at once; so is one that leaves by a curve.
-      let isBent = fill.exit == nil && !trajectory.hasEnded(at: time)
-      let way = isBent ? wayOut(fill.edge, at: time, in: new) : .still(goal, end: trajectory.end)
-      motion = .filling(way, fill)
+      motion = .filling(bent(trajectory, of: fill, to: goal, at: time, in: new), fill)
     case .resting:
       follow(from: old, to: new, at: time, events: &events)
     case .held: break
     }
+  }
+
+  /// The way out of a row whose goal has moved. One that is out already, of the new width too, is there at once; one that
+  /// leaves by a curve goes on from where it is in the time that is left.
+  private func bent(
+    _ trajectory: Trajectory,
+    of fill: Fill,
+    to goal: Double,
+    at time: Timestamp,
+    in context: CellContext
+  ) -> Trajectory {
+    let place = trajectory.position(at: time)
+    let isBeyond = fill.exit != nil && place * goal >= 0 && abs(place) >= abs(goal)
+    guard !trajectory.hasEnded(at: time), !isBeyond else { return .still(goal, end: trajectory.end) }
+    guard fill.exit != nil else { return wayOut(fill.edge, at: time, in: context) }
+    return .curve(
+      context.style(fill.edge).leave.curve.timing ?? .easeOut,
+      from: place,
+      to: goal,
+      duration: trajectory.end.seconds(since: time),
+      start: time
+    )
   }
 
   /// An open row keeps its pane: it moves with a new width at once, and slides where its actions changed.

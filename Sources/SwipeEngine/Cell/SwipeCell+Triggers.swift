@@ -47,6 +47,7 @@ extension SwipeCell {
     let (start, speed) = (offset(at: time, in: context), velocity(at: time, in: context))
     interrupt(at: time, events: &events)
     edgeOut = edge
+    unlock(for: edge)
     if armed == nil, style.pane == .buttons {
       emphasis.action = stop.action
       showArming(true, edge, at: time, in: context)
@@ -71,7 +72,7 @@ extension SwipeCell {
         hasFired: false
       )
     )
-    noteTone(at: trajectory.target, time: time, in: context)
+    noteTone(at: time, in: context)
     if timing == .with { endFill(at: time, events: &events) }
     if trajectory.end <= time { arriveOut(at: time, events: &events) }
   }
@@ -83,17 +84,41 @@ extension SwipeCell {
     fire(due.action, by: due.cause, aftermath: .tap(closes: false), at: time, events: &events)
   }
 
+  /// The action for which the row goes out past a trigger point: its stage shows that one all the way.
+  var leavingAction: ActionID? {
+    if case .filling(_, let fill) = motion, fill.exit != nil { fill.action } else { nil }
+  }
+
   /// Turns the colour of a stage to what a row at `offset` shows.
-  mutating func noteTone(at offset: Double, time: Timestamp, in context: CellContext) {
+  ///
+  /// - Parameter leaving: the action for which the row goes out, whatever points it passes.
+  mutating func noteTone(
+    at offset: Double,
+    of leaving: ActionID? = nil,
+    time: Timestamp,
+    in context: CellContext
+  ) {
     let edge = visibleEdge(of: offset, in: context)
     let style = context.style(edge)
     guard style.pane == .stage else { return }
-    var action: ActionID?
-    if let edge, let stop = context.stop(at: abs(offset), edge), stop.isArmed {
+    var action = leaving
+    if action == nil, let edge, let stop = context.stop(at: abs(offset), edge), stop.isArmed {
       let isReached = stop.distance <= abs(offset)
       if isReached || style.stage.earlyColor == .near { action = stop.action }
     }
     tone.turn(to: action, over: style.stage.colorDuration, at: time)
+  }
+
+  /// Turns the colour of a stage to what the row shows, or will show where it is heading.
+  mutating func noteTone(at time: Timestamp, in context: CellContext) {
+    switch motion {
+    case .resting: noteTone(at: place(of: rest, in: context), time: time, in: context)
+    case .dragging(let drag): noteTone(at: drag.offset, time: time, in: context)
+    case .settling(let trajectory, _): noteTone(at: trajectory.target, time: time, in: context)
+    case .filling(let trajectory, _):
+      noteTone(at: trajectory.target, of: leavingAction, time: time, in: context)
+    case .held: break
+    }
   }
 
   /// The point at which a side without a pane stays open; nil where it has none.

@@ -54,13 +54,12 @@ extension TriggerPoint: CustomStringConvertible, LosslessStringConvertible {
   private static let percent = "%"
   private static let heightUnit = "h"
   private static let pointUnit = "pt"
-  private static let wholePercent = 100.0
 
   public var description: String {
     if outcome == .off { return outcome.rawValue }
     let place =
       switch place {
-      case .fraction(let fraction): NumberText.shortest(fraction * Self.wholePercent) + Self.percent
+      case .fraction(let fraction): NumberText.percent(of: fraction) + Self.percent
       case .heights(let heights): NumberText.shortest(heights) + Self.heightUnit
       case .points(let points): NumberText.shortest(points) + Self.pointUnit
       }
@@ -77,14 +76,14 @@ extension TriggerPoint: CustomStringConvertible, LosslessStringConvertible {
     guard words.count == 2, let outcome = Outcome(rawValue: String(words[1])), outcome != .off else {
       return nil
     }
-    func number(before unit: String) -> Double? {
-      guard words[0].hasSuffix(unit), let number = Double(words[0].dropLast(unit.count)), number.isFinite,
-        number >= 0
+    func number(before unit: String, _ read: (String) -> Double? = { Double($0) }) -> Double? {
+      guard words[0].hasSuffix(unit), let number = read(String(words[0].dropLast(unit.count))),
+        number.isFinite, number >= 0
       else { return nil }
       return number
     }
-    if let percent = number(before: Self.percent) {
-      self.init(.fraction(percent / Self.wholePercent), outcome)
+    if let fraction = number(before: Self.percent, NumberText.fraction(ofPercent:)) {
+      self.init(.fraction(fraction), outcome)
     } else if let points = number(before: Self.pointUnit) {
       self.init(.points(points), outcome)
     } else if let heights = number(before: Self.heightUnit) {
