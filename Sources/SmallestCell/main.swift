@@ -8,18 +8,12 @@ import SwipeTableSDL
 
 let rows = (1...20).map { Row(id: "Row \($0)") }
 
-// One action, performed by a full swipe alone: without a width it has no button, so a row never stays open.
-let tell = SwipeAction(id: "tell", title: "", width: 0)
-
-var style = SwipeStyle()
-style.settle.duration = 0.2
-style.drag.rubberBand = 1
-style.expansion.kind = .selection
-style.expansion.selectionFraction = 0.5
+// The action of the one trigger point that the style has, at half the width.
+let tell = SwipeAction(id: "tell", title: "Tell")
 
 let name = TextStyle(size: 16, lineHeight: 24, weight: .medium)
 
-let window = try TableWindow(title: "Smallest cell", rows: rows, leading: [tell], style: style) {
+let window = try TableWindow(title: "Smallest cell", rows: rows, leading: [tell], style: .smallest) {
   cell,
   list in
   list.text(cell.row.id, at: Point(x: 20, y: (cell.height - name.lineHeight) / 2), name, cell.theme.text)

@@ -93,6 +93,7 @@ extension Parameter {
           + (unit.isEmpty ? "" : " " + unit) + (canBeNull ? ", or null" : "")
       case .toggle: "true or false"
       case .choice(let choices): choices.joined(separator: ", ")
+      case .triggerPoints: "none, or points such as \"25% back, 75% exit\""
       }
     return "\(allowed); default \(standard)"
   }

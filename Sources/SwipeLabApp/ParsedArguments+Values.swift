@@ -15,11 +15,14 @@ extension ParsedArguments {
     _ option: CommandOption,
     as type: Choice.Type
   ) throws(UsageError) -> Choice? {
+    try word(option, of: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
+  }
+
+  /// An option's value as one of the words that it takes; nil where the option does not stand there.
+  func word(_ option: CommandOption, of known: [String]) throws(UsageError) -> String? {
     guard let text = value(of: option) else { return nil }
-    guard let choice = Choice(rawValue: text) else {
-      throw .unknownWord(option, known: Choice.allCases.map(\.rawValue), found: text)
-    }
-    return choice
+    guard known.contains(text) else { throw .unknownWord(option, known: known, found: text) }
+    return text
   }
 
   /// An option's value as a size in points, `420x800`, each side at least that of `least`; nil where the option

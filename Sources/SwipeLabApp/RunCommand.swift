@@ -1,3 +1,4 @@
+import SwipeLab
 import SwipeTable
 
 /// `swipelab run`: opens the window.
@@ -8,6 +9,11 @@ struct RunCommand: Command {
     help: "the window in points, \(ShellOptions.leastSize.typed) or more; "
       + "default \(ShellOptions.firstSize.typed)"
   )
+  private static let sceneOption = CommandOption(
+    "--scene",
+    "ID",
+    help: "what to show: \(Sentence.choice(of: SceneCatalog.ids)); default \(ShellOptions.firstScene)"
+  )
   private static let recordingsOption = CommandOption(
     "--recordings",
     "DIR",
@@ -17,7 +23,9 @@ struct RunCommand: Command {
   static let syntax = CommandSyntax(
     name: "run",
     summary: "open the window",
-    options: [DisplayChoice.windowScaleOption, DisplayChoice.themeOption, sizeOption, recordingsOption],
+    options: [
+      sceneOption, DisplayChoice.windowScaleOption, DisplayChoice.themeOption, sizeOption, recordingsOption,
+    ],
     variables: [.scale, .presentation, .frames, .assets, .recordings]
   )
 
@@ -25,6 +33,7 @@ struct RunCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     var options = ShellOptions()
+    options.scene = try arguments.word(Self.sceneOption, of: SceneCatalog.ids) ?? ShellOptions.firstScene
     options.scale = try arguments.number(DisplayChoice.windowScaleOption, in: DisplayChoice.scales)
     options.theme = try arguments.choice(DisplayChoice.themeOption, as: Theme.Appearance.self)
     options.size = try arguments.size(Self.sizeOption, atLeast: ShellOptions.leastSize)

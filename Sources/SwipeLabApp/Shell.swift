@@ -76,7 +76,7 @@ struct Shell {
         )
       }
       return try Laboratory(
-        scene: InboxScene(),
+        scene: SceneCatalog.scene(options.scene) ?? InboxScene(),
         width: width,
         height: height,
         appearance: appearance,

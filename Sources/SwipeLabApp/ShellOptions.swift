@@ -11,11 +11,15 @@ struct ShellOptions: Hashable {
   var recordings: String?
   /// Size of the window's content in points, at least `leastSize`.
   var size: PointSize?
+  /// The id of the scene to begin with.
+  var scene = Self.firstScene
   /// What to play, in its own viewport and with the style that was asked for.
   var replay: Recording?
   /// How fast to play: 2 is twice as fast as it was.
   var speed = 1.0
 
+  /// The scene that a window begins with where nobody asked for another.
+  static let firstScene = InboxScene.id
   /// The least size of a window in points.
   static let leastSize = PointSize(width: 320, height: 480)
   /// The size of a window that nobody asked for another of, in points.

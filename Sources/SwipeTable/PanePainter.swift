@@ -30,6 +30,9 @@ struct PanePainter {
       height: frame.height
     )
     let pane = ground ?? standardGround
+    if let slot = snapshot.slots.first, let tone = slot.tone {
+      return paintStage(slot, tone, pane: pane, strip: strip, into: &list)
+    }
     let painter = SlotPainter(
       theme: theme,
       metrics: metrics,
@@ -43,7 +46,11 @@ struct PanePainter {
     let top = frame.y + insets.top - lift(of: plans, height: height)
     list.clipped(to: strip) { list in
       list.append(.fill(strip, pane))
-      for (slot, plan) in zip(snapshot.slots, plans) {
+      // The armed one may lie over those outside of it.
+      let order = Array(zip(snapshot.slots, plans))
+      for (slot, plan) in order.filter({ $0.0.id != snapshot.emphasized })
+        + order.filter({ $0.0.id == snapshot.emphasized })
+      {
         painter.paint(
           slot,
           plan,
@@ -55,6 +62,23 @@ struct PanePainter {
         )
       }
       if style.transition == .reveal { paintShadow(into: &list) }
+    }
+  }
+
+  private func paintStage(
+    _ slot: ActionSlot,
+    _ tone: StageTone,
+    pane: Color,
+    strip: Rect,
+    into list: inout DisplayList
+  ) {
+    let painter = StagePainter(theme: theme, snapshot: snapshot, actions: actions, pane: pane)
+    list.clipped(to: strip) { list in
+      painter.paint(slot, tone, frame: frame, into: &list)
+      // Icons that stay with the row or stand still lie under it; those in a square come with it. A row that is out is
+      // nowhere.
+      let liesUnder = style.stage.icon == .follows || style.stage.icon == .parked
+      if liesUnder, strip.width < frame.width { paintShadow(into: &list) }
     }
   }
 

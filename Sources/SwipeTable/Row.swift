@@ -11,6 +11,10 @@ public struct Row: Hashable, Sendable {
   /// Nil takes the table's list; an empty list means that there are none.
   public var leading: [SwipeAction]?
   public var trailing: [SwipeAction]?
+  /// Whether a tap on the closed row selects it. Default true.
+  public var isSelectable: Bool
+  /// Whether the row stays open when another one is touched or opens, and when the list scrolls. Default false.
+  public var staysOpen: Bool
   /// The side that is open when the row enters the table; nil is closed.
   public var open: Edge?
 
@@ -20,6 +24,8 @@ public struct Row: Hashable, Sendable {
     section: String? = nil,
     leading: [SwipeAction]? = nil,
     trailing: [SwipeAction]? = nil,
+    isSelectable: Bool = true,
+    staysOpen: Bool = false,
     open: Edge? = nil
   ) {
     self.id = id
@@ -27,6 +33,8 @@ public struct Row: Hashable, Sendable {
     self.section = section
     self.leading = leading
     self.trailing = trailing
+    self.isSelectable = isSelectable
+    self.staysOpen = staysOpen
     self.open = open
   }
 }

@@ -13,6 +13,10 @@ public struct RowSnapshot: Hashable, Sendable {
   public var fullHeight: Double
   /// How far the content is shifted, in points, positive to the right.
   public var offset = 0.0
+  /// The same as a part of the row's width, −1…1.
+  public var fraction = 0.0
+  /// How much of the way to the nearest trigger point the row has gone, 0…1; without points to its whole pane.
+  public var progress = 0.0
   /// Its speed in pt/s.
   public var velocity = 0.0
   public var phase = SwipePhase.closed
@@ -22,6 +26,8 @@ public struct RowSnapshot: Hashable, Sendable {
   public var trigger: ActionID?
   /// The slots of that side's actions, the one next to the content first.
   public var slots: [ActionSlot] = []
+  /// The action whose slot takes the pane as it arms, or gives it back; nil where that is the outermost one.
+  public var emphasized: ActionID?
   /// How far the outermost slot's colour has turned to its armed colour, 0…1.
   public var armedTint = 0.0
   /// When the slot began to collapse; nil where it does not.
@@ -85,10 +91,13 @@ extension RowSnapshot {
   /// Takes over what a cell says of the row.
   fileprivate mutating func take(_ cell: SwipeCell, in context: CellContext, at time: Timestamp) {
     offset = cell.offset(at: time, in: context)
+    fraction = context.fraction(ofOffset: offset)
+    progress = context.progress(atOffset: offset)
     velocity = cell.velocity(at: time, in: context)
     phase = cell.phase
     edge = cell.visibleEdge(at: time, in: context)
     trigger = cell.armed
+    emphasized = cell.emphasizedAction
     slots = cell.slots(at: time, in: context)
     armedTint = cell.armedTint(at: time)
   }

@@ -12,6 +12,7 @@ struct SlotPainter {
 
   // The visual language, section 5. Times in s.
   private static let pressedAlpha = 0.1
+  private static let disabledAlpha = 0.45
   private static let collapseFade = 0.08
 
   /// - Parameters:
@@ -34,12 +35,13 @@ struct SlotPainter {
       of: action,
       plan.buttons.look,
       background: slot.background,
-      armedTint: slot.id == snapshot.slots.last?.id ? snapshot.armedTint : 0,
+      armedTint: slot.id == snapshot.emphasized ?? snapshot.slots.last?.id ? snapshot.armedTint : 0,
       isPressed: isPressed,
       pane: pane,
       in: theme
     )
     if let color = colors.slot { list.append(.fill(frame, color)) }
+    let content = slot.alpha * (action.isEnabled ? 1 : Self.disabledAlpha)
     let button = ButtonPainter(
       metrics: metrics,
       plan: plan,
@@ -47,7 +49,7 @@ struct SlotPainter {
       box: button,
       scale: slot.scale,
       fade: slot.alpha,
-      alpha: slot.alpha * collapseAlpha(at: time),
+      alpha: content * collapseAlpha(at: time),
       room: colors.slot == nil ? room : .infinity,
       pressedGround: isPressed ? pressedGround : nil
     )

@@ -9,6 +9,7 @@ extension SwipeAction {
       id: id,
       demand: content.map { .content($0) } ?? .width(width ?? ButtonStyle.standardWidth),
       closes: closes,
+      isEnabled: isEnabled,
       hasGround: hasGround && look.ground == .color,
       transition: transition
     )

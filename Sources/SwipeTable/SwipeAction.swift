@@ -21,6 +21,8 @@ public struct SwipeAction: Hashable, Sendable {
   /// Whether the row closes after a tap on the action. Where the style has a full swipe, the outermost action of a side
   /// follows `Expansion.Kind` instead.
   public var closes: Bool
+  /// Whether it can be performed. Default true; a disabled one is drawn faintly, keeps its place, and does nothing.
+  public var isEnabled: Bool
   /// What an assistive technology and a menu call it; nil takes the title, else the icon's name.
   public var accessibilityLabel: String?
   /// How its content comes into view; nil takes the style's way.
@@ -39,6 +41,7 @@ public struct SwipeAction: Hashable, Sendable {
     content: ButtonContent? = nil,
     role: Role = .normal,
     closes: Bool = true,
+    isEnabled: Bool = true,
     accessibilityLabel: String? = nil,
     transition: SlotTransition? = nil,
     look: ActionLook = ActionLook(),
@@ -51,6 +54,7 @@ public struct SwipeAction: Hashable, Sendable {
     self.content = content
     self.role = role
     self.closes = closes
+    self.isEnabled = isEnabled
     self.accessibilityLabel = accessibilityLabel
     self.transition = transition
     self.look = look

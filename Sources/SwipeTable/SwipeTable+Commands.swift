@@ -6,7 +6,8 @@ extension SwipeTable {
   ///
   /// - Parameters:
   ///   - tag: answered by exactly one `completed` event: `finished` is false for a command about a row that is gone,
-  ///     for an opening towards a side without actions, and for a motion that was interrupted.
+  ///     for an opening towards a side without actions, for an action that the row does not have or while it is in hand, and
+  ///     for a motion that was interrupted.
   ///   - time: the instant of the event.
   /// - Precondition: called from a reaction, for the table that the reaction was handed.
   public mutating func perform(_ command: TableCommand, tag: String? = nil, at time: Timestamp) {
@@ -107,7 +108,7 @@ extension SwipeTable {
     closeRows(besides: id, at: time)
   }
 
-  /// Returns whether the row is there and has the action.
+  /// Returns whether the row is there, has the action, and is neither in hand nor on its way out.
   private mutating func perform(
     _ action: ActionID,
     of id: RowID,
@@ -119,7 +120,7 @@ extension SwipeTable {
         actions(of: row, edge).contains { $0.id == action }
       })
     else { return false }
-    let isFree = cells[id].map { !$0.isDragging && $0.phase != .filling } ?? true
+    let isFree = cells[id].map { !$0.isDragging && !$0.isGoingOut } ?? true
     guard isFree else { return false }
     withCell(id, at: time) { $0.perform(action, on: edge, by: cause, at: time, in: $1, events: &$2) }
     return true
@@ -150,7 +151,9 @@ extension SwipeTable {
 
   private mutating func closeAll(animated: Bool, tag: String?, at time: Timestamp) {
     let ids = store.inOrder(
-      cells.keys.filter { transitions[$0]?.removes != true && cells[$0]?.phase != .filling }
+      cells.keys.filter {
+        transitions[$0]?.removes != true && cells[$0]?.phase != .filling && cells[$0]?.phase != .leaving
+      }
     )
     guard !ids.isEmpty else { return complete(tag, true, at: time) }
     let ticket = ticket(for: tag, row: nil, answers: ids.count)

@@ -133,7 +133,8 @@ extension SwipeTable {
     guard let row = store[id] else { return nil }
     var cell = cells[id] ?? SwipeCell()
     var events: [SwipeEvent] = []
-    let result = body(&cell, context(of: row), &events)
+    let context = context(of: row)
+    let result = body(&cell, context, &events)
     cells[id] = cell.isIdle(at: time) ? nil : cell
     if !cell.isDragging { letGo(of: id) }
     for event in events {
@@ -144,15 +145,17 @@ extension SwipeTable {
       }
     }
     if cell.wantsRemoval, transitions[id]?.removes != true { beginRemoval(of: id, tag: nil, at: time) }
-    noteEditing(of: id, at: time)
+    noteEditing(of: id, in: context, at: time)
     return result
   }
 
   /// Puts down where somebody began or ended to work with a row.
-  mutating func noteEditing(of id: RowID, at time: Timestamp) {
+  ///
+  /// - Parameter context: the row's surroundings, where the caller has them.
+  mutating func noteEditing(of id: RowID, in context: CellContext? = nil, at time: Timestamp) {
     var edge: Edge?
-    if let row = store[id], transitions[id]?.removes != true {
-      edge = cells[id]?.editedEdge(at: time, in: context(of: row))
+    if let row = store[id], let cell = cells[id], transitions[id]?.removes != true {
+      edge = cell.editedEdge(at: time, in: context ?? self.context(of: row))
     }
     guard edge != edited[id] else { return }
     if let old = edited[id] { note(.editingEnded(old), row: id, at: time) }

@@ -18,8 +18,9 @@ extension SwipeTable {
         found.append("pointer \(pointer) swipes \(id), which is not dragging")
       }
     }
-    if style.openRows == .one, openRows.count > 1 {
-      found.append("\(openRows.joined(separator: ", ")) are open together")
+    let closable = openRows.filter { store[$0]?.staysOpen != true }
+    if style.openRows == .one, closable.count > 1 {
+      found.append("\(closable.joined(separator: ", ")) are open together")
     }
     if !pending.isEmpty { found.append("events were not delivered") }
     let offset = scrollOffset(at: time)

@@ -111,15 +111,15 @@ extension SwipeTable {
     }
   }
 
-  /// Whether a row takes a swipe that sets out in this direction. A closed row without actions on that side hands the
-  /// drag to its parent; one that is going away takes nothing.
+  /// Whether a row takes a swipe that sets out in this direction. A closed row with nothing to swipe to on that side
+  /// hands the drag to its parent; one that is going away takes nothing.
   mutating func takesSwipe(_ id: RowID, towards dx: Double, at time: Timestamp) -> Bool {
     guard let row = store[id], transitions[id]?.removes != true else { return false }
     let cell = cells[id] ?? SwipeCell()
-    if cell.phase == .filling || cell.isDragging { return false }
+    if cell.isGoingOut || cell.isDragging { return false }
     let context = context(of: row)
     guard cell.offset(at: time, in: context) == 0 else { return true }
-    if let edge = Edge(uncoveredBy: dx, in: direction), !context.actions(edge).isEmpty { return true }
+    if let edge = Edge(uncoveredBy: dx, in: direction), context.isSwipeable(edge) { return true }
     note(.declined(dx: dx), row: id, at: time)
     return false
   }
@@ -162,7 +162,7 @@ extension SwipeTable {
 
   /// Where one row may be open at a time, closes the others.
   mutating func keepOneOpen(preferring id: RowID?, at time: Timestamp) {
-    let open = openRows
+    let open = openRows.filter { $0 == id || store[$0]?.staysOpen != true }
     guard style.openRows == .one, open.count > 1 else { return }
     closeRows(besides: open.first { $0 == id } ?? open.first, at: time)
   }
@@ -177,9 +177,18 @@ extension SwipeTable {
     case (.row, .open):
       withCell(id, at: time) { $0.close(animated: true, tag: nil, at: time, in: $1, events: &$2) }
     case (.row, .closed) where !isClosing(id):
+      select(id, at: time)
+    default: break
+    }
+  }
+
+  private mutating func select(_ id: RowID, at time: Timestamp) {
+    if selection == id, style.selection == .toggles {
+      selection = nil
+      note(.deselected, row: id, at: time)
+    } else if store[id]?.isSelectable == true {
       selection = id
       note(.selected, row: id, at: time)
-    default: break
     }
   }
 
@@ -190,7 +199,7 @@ extension SwipeTable {
   /// Closes the rows that stand open or are opening. Returns whether there were any.
   @discardableResult
   mutating func closeRows(besides id: RowID?, at time: Timestamp) -> Bool {
-    let others = openRows.filter { $0 != id }
+    let others = openRows.filter { $0 != id && store[$0]?.staysOpen != true }
     for other in others {
       withCell(other, at: time) { $0.close(animated: true, tag: nil, at: time, in: $1, events: &$2) }
     }

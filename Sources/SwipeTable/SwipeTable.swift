@@ -31,7 +31,8 @@ public struct SwipeTable: Hashable, Sendable {
   /// The actions of rows that have none of their own, the one next to the content first.
   public let leading: [SwipeAction]
   public let trailing: [SwipeAction]
-  /// Whether a screen reader drives the table: a touch then only explores, and closes no row. Default false.
+  /// Whether a screen reader drives the table: a touch then only explores, and closes no row. Recordings do not
+  /// carry it. Default false.
   public var isExploredByTouch = false
   /// The row that was tapped last, shown as selected.
   public internal(set) var selection: RowID?
@@ -68,7 +69,7 @@ public struct SwipeTable: Hashable, Sendable {
 
   /// - Parameters:
   ///   - rows: in order; of two with the same id the second is left out. Where one row may be open at a time, the
-  ///     first that comes in open stays open.
+  ///     first that comes in open stays open, and so do those that always do.
   ///   - leading, trailing: the actions of rows that have none of their own, the one next to the content first.
   ///   - rowHeight: height in points of rows that have none of their own.
   ///   - scroll: the scroll offset at the start, in points.
@@ -89,8 +90,13 @@ public struct SwipeTable: Hashable, Sendable {
     self.trailing = trailing
     store = RowStore(rows: rows, rowHeight: rowHeight)
     self.scroll = ScrollState(offset: scroll)
-    for row in store.rows where style.openRows == .many || cells.isEmpty { restoreOpenState(of: row) }
+    for row in store.rows where style.openRows == .many || row.staysOpen || !hasClosableRow {
+      restoreOpenState(of: row)
+    }
   }
+
+  /// Whether a row is open that closes for another one.
+  private var hasClosableRow: Bool { cells.keys.contains { store[$0]?.staysOpen != true } }
 
   /// The rows in order.
   public var rows: [Row] { store.rows }
@@ -128,6 +134,7 @@ public struct SwipeTable: Hashable, Sendable {
     return CellContext(
       style: style,
       width: viewport.width,
+      height: row.height ?? store.rowHeight,
       direction: direction,
       leading: cellActions(.leading),
       trailing: cellActions(.trailing),

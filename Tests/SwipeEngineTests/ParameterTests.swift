@@ -53,6 +53,7 @@ struct ParameterTests {
       let middle = (range.lowerBound + range.upperBound) / 2
       return value == .number(middle) ? .number(range.upperBound) : .number(middle)
     case (.toggle, .flag(let flag)): return .flag(!flag)
+    case (.triggerPoints, _): return .choice("25% back")
     case (.choice(let names), .choice(let name)): return .choice(names.first { $0 != name } ?? name)
     case (_, let value): return value
     }
@@ -87,7 +88,7 @@ struct ParameterTests {
       #expect(!parameter.help.dropLast().contains(". "))
       #expect(parameter.name.first?.isUppercase == true)
       #expect(parameter.name.dropFirst() == parameter.name.dropFirst().lowercased())
-      #expect(["", "pt", "pt/s", "s"].contains(parameter.unit))
+      #expect(["", "pt", "pt/s", "s", "1/s"].contains(parameter.unit))
     }
   }
 

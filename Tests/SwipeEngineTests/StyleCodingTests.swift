@@ -32,6 +32,7 @@ struct StyleCodingTests {
       case (.choice(let names), let value):
         let other = try #require(names.first { .choice($0) != value })
         try parameter.set(.choice(other), in: &style)
+      case (.triggerPoints, _): try parameter.set(.choice("25% back, off, 1.5h door"), in: &style)
       default: Issue.record("\(parameter.id) cannot be changed")
       }
     }

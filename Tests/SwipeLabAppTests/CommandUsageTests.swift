@@ -71,6 +71,10 @@ struct CommandUsageTests {
       ),
       (["run", "--scale", "9"], "the option --scale takes a number from 0.5 to 8, not \"9\"."),
       (["replay", "a", "--speed", "0"], "the option --speed takes a number from 0.05 to 8, not \"0\"."),
+      (
+        ["--scene", "mail"],
+        "the option --scene takes plain, inbox, tasks, books or contacts, not \"mail\"."
+      ),
       (["--theme", "blue"], "the option --theme takes light or dark, not \"blue\"."),
     ]
   )

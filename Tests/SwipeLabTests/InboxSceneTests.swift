@@ -110,17 +110,17 @@ struct InboxSceneTests {
   @Test("says what becomes of a message: Delete takes it out or asks, More shows a menu, others do nothing")
   func answers() {
     let scene = InboxScene()
-    #expect(scene.answer(to: "delete", isFilled: false) == .remove)
-    guard case .ask(let question)? = scene.answer(to: "delete", isFilled: true) else {
-      Issue.record("A filled row waits for an answer")
+    #expect(scene.answer(to: "delete", of: "m0", isOut: false) == .remove)
+    guard case .ask(let question)? = scene.answer(to: "delete", of: "m0", isOut: true) else {
+      Issue.record("A row that is out waits for an answer")
       return
     }
     #expect([question.text, question.delete, question.keep] == ["Delete this message?", "Delete", "Keep"])
-    for isFilled in [false, true] {
-      #expect(scene.answer(to: "more", isFilled: isFilled) == .menu)
-      #expect(scene.answer(to: "read", isFilled: isFilled) == nil)
-      #expect(scene.answer(to: "flag", isFilled: isFilled) == nil)
-      #expect(PlainScene().answer(to: "delete", isFilled: isFilled) == nil)
+    for isOut in [false, true] {
+      #expect(scene.answer(to: "more", of: "m0", isOut: isOut) == .menu)
+      #expect(scene.answer(to: "read", of: "m0", isOut: isOut) == nil)
+      #expect(scene.answer(to: "flag", of: "m0", isOut: isOut) == nil)
+      #expect(PlainScene().answer(to: "delete", of: "m0", isOut: isOut) == nil)
     }
     #expect(scene.removal(of: "m0") == ("trash", "Message deleted"))
   }

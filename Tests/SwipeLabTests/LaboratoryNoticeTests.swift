@@ -57,7 +57,7 @@ struct LaboratoryNoticeTests {
   @Test("F5 saves a recording that leads to the same table, with its open row, its style and its scroll")
   func save() throws {
     var player = try LaboratoryPlayer()
-    player.play(GestureScript().key("M").key("Down").key("Return").key("Up").key("Return"))
+    player.play(GestureScript().key("M").key("Down").key("Down").key("Return").key("Up").key("Return"))
     player.play(GestureScript().wheel(dy: -120, at: Point(x: 200, y: 400)).wait(500))
     player.play(GestureScript().down(380, 300).move(dx: -150, over: 120).wait(100).up().wait(800))
     player.play(GestureScript().command(.remove("m9", animated: true)).wait(1000))

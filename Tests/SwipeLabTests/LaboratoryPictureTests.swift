@@ -23,7 +23,10 @@ struct LaboratoryPictureTests {
     var menu = try LaboratoryPlayer()
     menu.play(GestureScript().key("T").wait(200).key("M").wait(30))
     var page = try LaboratoryPlayer()
-    page.play(GestureScript().key("M").key("Down").key("Down").key("Right").wait(200))
+    page.play(GestureScript().key("M").key("Down").key("Down").key("Down").key("Right").wait(200))
+    var systems = try LaboratoryPlayer()
+    try systems.choose("Tasks", in: "Scene")
+    systems.play(GestureScript().key("M").key("Down").key("Right").wait(200))
     var question = try LaboratoryPlayer()
     try question.choose("Fills, then asks", in: "Full swipe")
     question.play(GestureScript().command(.perform("m0", "delete", by: .key)).wait(2000))
@@ -35,6 +38,7 @@ struct LaboratoryPictureTests {
       ("undo bar rising, a notice above it", chrome(bars)),
       ("menu coming, dark, first item highlighted", chrome(menu)),
       ("a section of the menu, what is chosen highlighted", chrome(page)),
+      ("the systems, one that has kinds in use", chrome(systems)),
       ("the question about a filled row", chrome(question)),
       ("a row's menu at the right edge", chrome(row)),
     ]

@@ -148,7 +148,7 @@ struct LaboratoryQuestionTests {
 /// A scene that knows no answer to what its rows' one action does: its full swipe fills and waits.
 private struct SilentScene: Scene {
   static let id = "silent"
-  let title = "Silent"
+  static let title = "Silent"
   let summary = ""
   let separatorInset = 0.0
 
@@ -160,7 +160,7 @@ private struct SilentScene: Scene {
   }
 
   mutating func take(_ event: SwipeEvent) {}
-  func answer(to action: ActionID, isFilled: Bool) -> SceneAnswer? { nil }
+  func answer(to action: ActionID, of row: RowID, isOut: Bool) -> SceneAnswer? { nil }
   func removal(of row: RowID) -> (icon: String, text: String) { ("trash", "") }
   func face(of action: SwipeAction, in row: RowID) -> SwipeAction { action }
   func draw(_ painting: RowPainting, into list: inout DisplayList) {}

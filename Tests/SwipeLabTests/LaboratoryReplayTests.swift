@@ -104,7 +104,9 @@ struct LaboratoryReplayTests {
     player.advance(to: 5000)
     player.play(GestureScript().key("M").key("Up").key("Up").key("Return"))
     #expect(player.lab.appearance == .dark)
-    player.play(GestureScript().key("M").key("Right").key("Down").key("Return").key("Escape").key("Escape"))
+    player.play(
+      GestureScript().key("M").key("Down").key("Right").key("Down").key("Return").key("Escape").key("Escape")
+    )
     #expect(player.table.style == SwipeStyle())
     player.play(GestureScript().key("F5").wait(500))
     #expect(!player.effects.contains { if case .save = $0 { true } else { false } })

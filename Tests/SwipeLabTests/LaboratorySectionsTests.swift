@@ -78,11 +78,107 @@ struct LaboratorySectionsTests {
     player.click(LaboratoryPlayer.menuTool)
     #expect(player.shows("Default"), "the present one stands beside the section")
     try player.click("System")
-    let names = ["Default", "SwipeCellKit"]
-    let shown = player.picture.texts.map(\.name)
-    #expect(names.allSatisfy { name in shown.filter { $0 == name }.count == 1 })
+    let names = [
+      "Default", "SwipeCellKit", "SwipyCell", "BWSwipeRevealCell", "SWTableViewCell", "Smallest cell",
+    ]
     let families = Set(PresetCatalog.presets.map { $0.id.prefix { $0 != "." } })
-    #expect(player.picture.texts.suffix(families.count).map(\.name).sorted() == names)
+    #expect(player.picture.texts.suffix(families.count).map(\.name) == names)
+    player.advance(by: 200)
+    let checks = player.picture.icons.filter { $0.name == "check" }.map(\.middle.y)
+    #expect(checks == [try #require(player.picture.place(of: "Default")).y])
+  }
+
+  /// A system that comes in kinds, and these by name and preset.
+  private static let kinds = [
+    (
+      "SwipyCell",
+      [
+        ("Exit", "swipycell.exit"), ("Toggle", "swipycell.toggle"), ("Mixed", "swipycell.mixed"),
+        ("Parked", "swipycell.parked"), ("Right only", "swipycell.rightOnly"),
+      ]
+    ),
+    (
+      "BWSwipeRevealCell",
+      [
+        ("Spring release", "bwswipe.springRelease"), ("Sliding door", "bwswipe.slidingDoor"),
+        ("Swipe through", "bwswipe.swipeThrough"),
+      ]
+    ),
+  ]
+
+  @Test(
+    "A system that comes in kinds leads on to them; all can be chosen, and the one in use is marked",
+    arguments: kinds
+  )
+  func choosesKinds(system: String, presets: [(String, String)]) throws {
+    var player = try LaboratoryPlayer()
+    for (label, id) in presets {
+      player.click(LaboratoryPlayer.menuTool)
+      try player.click("System")
+      try player.click(system)
+      #expect(player.picture.texts.suffix(presets.count).map(\.name) == presets.map(\.0))
+      try player.click(label)
+      #expect(!player.shows(Self.isOpen))
+      #expect(player.lab.session.style == StyleReference(id))
+
+      player.click(LaboratoryPlayer.menuTool)
+      #expect(player.shows(system), "the system stands beside the section")
+      try player.click("System")
+      player.advance(by: 200)
+      #expect(player.picture.texts.contains { $0.name == label && $0.color == Theme.light.accentText })
+      try player.click(system)
+      player.advance(by: 200)
+      let checks = player.picture.icons.filter { $0.name == "check" }.map(\.middle.y)
+      #expect(checks == [try #require(player.picture.place(of: label)).y])
+      player.play(GestureScript().key("Escape").key("Escape").key("Escape"))
+      #expect(!player.shows(Self.isOpen))
+    }
+    let recording = try Recording(parsing: try player.save().encoded(), file: "saved")
+    var replayer = try Replayer(recording)
+    _ = try replayer.advance(to: replayer.lastInput)
+    #expect(replayer.session.style == player.lab.session.style)
+  }
+
+  @Test("Kinds are reached by keys, and Left leads back one page at a time")
+  func kindsByKeys() throws {
+    var player = try LaboratoryPlayer()
+    player.play(GestureScript().key("M").key("Down").key("Right").key("Down").key("Down").key("Right"))
+    #expect(player.shows("Right only"))
+    player.play(GestureScript().key("Left"))
+    #expect(player.shows("SWTableViewCell") && !player.shows("Right only"))
+    player.play(GestureScript().key("Right").key("Down").key("Down").key("Return"))
+    #expect(player.lab.session.style == StyleReference("swipycell.mixed"))
+    player.play(GestureScript().key("M").key("Down").key("Right").key("Right"))
+    #expect(player.shows("Parked"), "the system in use is highlighted")
+    player.play(GestureScript().key("Escape").key("Escape"))
+    #expect(player.shows(Self.isOpen))
+  }
+
+  @Test("A system with looks of its own keeps them, whatever the other sections had chosen")
+  func ownLooks() throws {
+    var player = try LaboratoryPlayer()
+    try player.choose("Border: actions share the width", in: "Transition")
+    try player.choose("Circular", in: "Buttons")
+    for (system, id) in [("SWTableViewCell", "swtableview"), ("Smallest cell", "smallest")] {
+      try player.choose(system, in: "System")
+      #expect(player.lab.session.style == StyleReference(id))
+    }
+  }
+
+  @Test("Sections that a stage has nothing of can be chosen no more, until there are buttons again")
+  func stages() throws {
+    var player = try LaboratoryPlayer()
+    try player.choose("Smallest cell", in: "System")
+    player.click(LaboratoryPlayer.menuTool)
+    for section in ["Transition", "Full swipe", "Buttons"] {
+      try player.click(section)
+      #expect(player.shows(Self.isOpen), "\(section) leads nowhere")
+    }
+    player.play(GestureScript().key("Escape"))
+    try player.choose("SwipeCellKit", in: "System")
+    try player.choose("Circular", in: "Buttons")
+    #expect(player.table.style.buttons.look == .circular)
+    #expect(player.lab.session.style.base == "swipecellkit.reveal")
   }
 
   @Test(
@@ -118,7 +214,7 @@ struct LaboratorySectionsTests {
   @Test("are worked by keys: Right and Return lead in, Left and Escape back, the arrows around the ends")
   func keys() throws {
     var player = try LaboratoryPlayer()
-    player.play(GestureScript().key("M").key("Down").key("Right"))
+    player.play(GestureScript().key("M").key("Down").key("Down").key("Right"))
     #expect(player.shows("Border: actions share the width"))
     player.play(GestureScript().key("Left"))
     #expect(player.shows(Self.isOpen))
@@ -142,7 +238,7 @@ struct LaboratorySectionsTests {
   )
   func fit(width: Double, height: Double) throws {
     let tool = Point(x: width - 32, y: 32)
-    for section in ["System", "Transition", "Full swipe", "Buttons"] {
+    for section in ["Scene", "System", "Transition", "Full swipe", "Buttons"] {
       var player = try LaboratoryPlayer(width: width, height: height)
       player.click(tool, kind: .touch)
       player.advance(by: 200)

@@ -83,7 +83,8 @@ struct LaboratoryTimeTests {
 
   @Test("One giant step gives the same window as many small ones", arguments: [7.0, 16, 100, 1000])
   func stepsDoNotMatter(step: Double) throws {
-    let script = GestureScript().key("M").key("Down").key("Down").key("Right").key("Up").key("Up").key("Up")
+    let script = GestureScript().key("M").key("Down").key("Down").key("Down").key("Right").key("Up").key("Up")
+      .key("Up")
       .key("Return")
       .down(395, 114).move(dx: -390, over: 200).wait(100).up()
     var coarse = try LaboratoryPlayer()

@@ -18,11 +18,11 @@ extension RecordingBrokenLine {
     ),
     RecordingBrokenLine(
       both + #", "scene": "inbx""#,
-      #""scene": "inbx" is none of plain, inbox; did you mean "inbox"?"#
+      #""scene": "inbx" is none of plain, inbox, tasks, books, contacts; did you mean "inbox"?"#
     ),
     RecordingBrokenLine(
       both + #", "scene": "something else""#,
-      #""scene": "something else" is none of plain, inbox; write one of them."#
+      #""scene": "something else" is none of plain, inbox, tasks, books, contacts; write one of them."#
     ),
     RecordingBrokenLine(both + #", "scene": 1"#, #""scene": the value must be a text, not a number."#),
     RecordingBrokenLine(

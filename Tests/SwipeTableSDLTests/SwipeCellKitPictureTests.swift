@@ -1,4 +1,3 @@
-import Foundation
 import SDL
 import SwipeEngine
 import SwipeRaster
@@ -93,18 +92,6 @@ struct SwipeCellKitPictureTests {
     arguments: Strip.all
   )
   func goldens(_ strip: Strip) throws {
-    let picture = try #require(SurfacePixels(drawn(strip)))
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
-    let file = folder.appending(path: strip.file)
-    if Golden.isRecording {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(try picture.encodedPNG()).write(to: file, options: .atomic)
-      return
-    }
-    let golden = try SurfacePixels(pngFile: file.path)
-    try #require(golden.width == picture.width && golden.height == picture.height)
-    // The raster leaves the alpha byte unused, a PNG keeps it.
-    let differing = zip(golden.words, picture.words).filter { ($0 ^ $1) & 0xFFFFFF != 0 }.count
-    #expect(differing == 0, "\(differing) pixels differ from \(strip.file)")
+    try GoldenPicture.expect(try #require(SurfacePixels(drawn(strip))), named: strip.file)
   }
 }

@@ -46,23 +46,28 @@ struct RandomInputTests {
       return found + (table.needsFrame(at: end) ? ["something moves for ever"] : [])
     }
 
-    /// The rows that are neither closed, nor open at their pane's width, nor waiting for the answer to a fill.
+    /// The rows that are neither closed, nor open at their pane's width or a trigger point, nor out and waiting for the
+    /// program.
     private func unrested(at time: Timestamp) -> [String] {
       table.activeRows(at: time).compactMap { row in
         switch row.phase {
-        case .filling where row.height == row.fullHeight: nil
-        case .open where row.height == row.fullHeight && abs(row.offset) == paneWidth(of: row): nil
+        case .filling, .gone: row.height == row.fullHeight ? nil : "\(row.id) is out and has not collapsed"
+        case .open where row.height == row.fullHeight && stands(row): nil
         case .open where sent.contains(row.id) && abs(row.offset) <= table.viewport.width: nil
-        default: "\(row.id) is left \(row.phase) at \(row.offset) of \(paneWidth(of: row))"
+        default: "\(row.id) is left \(row.phase) at \(row.offset) of \(places(of: row))"
         }
       }
     }
 
-    /// How far a row has to be moved to uncover its open side.
-    private func paneWidth(of row: RowSnapshot) -> Double {
+    private func stands(_ row: RowSnapshot) -> Bool {
+      places(of: row).contains { abs(abs(row.offset) - $0) < 1e-9 }
+    }
+
+    /// How far a row may have been moved where its side is open: by its pane, or to a trigger point that holds it.
+    private func places(of row: RowSnapshot) -> [Double] {
       guard let edge = table.openEdge(of: row.id),
         let actions = table.row(row.id).map({ table.actions(of: $0, edge) })
-      else { return 0 }
+      else { return [0] }
       let cells = actions.map { action in
         CellAction(
           id: action.id,
@@ -70,14 +75,17 @@ struct RandomInputTests {
         )
       }
       let options = table.options(of: row.id, edge)
-      return CellContext(
+      let context = CellContext(
         style: table.style,
         width: table.viewport.width,
+        height: row.fullHeight,
         leading: cells,
         trailing: cells,
         leadingOptions: options,
         trailingOptions: options
-      ).paneWidth(edge)
+      )
+      let doors = context.stops(edge).filter { $0.outcome == .door }.map(\.distance)
+      return [context.paneWidth(edge)] + doors
     }
 
     private mutating func note(_ event: SwipeEvent) {

@@ -104,7 +104,7 @@ public struct EventPairing: Sendable {
       ledger.filled = action
       spendCause(event, in: &ledger)
     case .action(let action, _): acted(action, event, in: &ledger)
-    case .fulfilled, .haptic, .declined, .inserted, .selected: break
+    case .fulfilled, .haptic, .declined, .inserted, .selected, .deselected: break
     case .removed:
       if ledger.isInHand || ledger.turn != nil || ledger.edited != nil {
         complain("comes before the end of what the row did", event)

@@ -21,6 +21,7 @@ extension SwipeEvent {
     case .removed: "removed"
     case .inserted: "inserted"
     case .selected: "selected"
+    case .deselected: "deselected"
     case .scrollBegan: "scrollBegan"
     case .scrollEnded: "scrollEnded"
     case .completed(let tag, let finished): "completed \(tag) \(finished)"

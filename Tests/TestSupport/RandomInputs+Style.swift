@@ -43,6 +43,8 @@ extension RandomInputs {
         canBeNull && random.once(in: 2) ? .null : value(of: parameter, in: range)
       case .toggle: .flag(random.once(in: 2))
       case .choice(let names): .choice(random.pick(names))
+      case .triggerPoints:
+        .choice(random.pick(["none", "25% back", "1h door, 60% through", "10% exit, off"]))
       }
     do {
       try parameter.set(value, in: &style)

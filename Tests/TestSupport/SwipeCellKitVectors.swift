@@ -1,5 +1,3 @@
-import Foundation
-
 /// The vectors of SwipeCellKit, in the order of their lines.
 ///
 /// Read with the types that the caller names: a line that lacks a number is an error, not a number less to compare.
@@ -39,46 +37,12 @@ public enum SwipeCellKitVectors {
 
   /// Every line's id and kind. O(lines).
   public static func headers() throws -> [Header] {
-    try JSONDecoder().decode([Header].self, from: text())
+    try file.headers()
   }
 
   private static func lines<Vector: Decodable>(ofKind kind: String) throws -> [Vector] {
-    let decoder = JSONDecoder()
-    decoder.userInfo[.vectorKind] = kind
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "Inf",
-      negativeInfinity: "-Inf",
-      nan: "NaN"
-    )
-    return try decoder.decode([Line<Vector>].self, from: text()).compactMap(\.vector)
+    try file.lines(ofKind: kind)
   }
 
-  private static func text() throws -> Data {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return try Data(contentsOf: tests.appending(path: "SwipeEngineTests/Vectors/swipecellkit.json"))
-  }
-}
-
-/// A line that is only read where it is of the kind that is asked for: each kind has a form of its own.
-private struct Line<Vector: Decodable>: Decodable {
-  var vector: Vector?
-
-  private enum CodingKeys: CodingKey {
-    case kind
-  }
-
-  init(from decoder: any Decoder) throws {
-    let kind = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .kind)
-    guard kind == decoder.userInfo[.vectorKind] as? String else { return }
-    vector = try Vector(from: decoder)
-  }
-}
-
-extension CodingUserInfoKey {
-  fileprivate static var vectorKind: CodingUserInfoKey {
-    guard let key = CodingUserInfoKey(rawValue: "vectorKind") else {
-      preconditionFailure("A user info key has a name.")
-    }
-    return key
-  }
+  private static let file = VectorFile(name: "swipecellkit.json")
 }

@@ -18,6 +18,8 @@ public struct ActionSlot: Hashable, Sendable {
   public var uncovered: Double
   /// The colour that a transition gave the slot; nil leaves it its action's.
   public var background: SlotColor?
+  /// The colour of a stage; nil for a button.
+  public var tone: StageTone?
 
   public init(
     id: ActionID,
@@ -28,7 +30,8 @@ public struct ActionSlot: Hashable, Sendable {
     contentX: Double? = nil,
     contentWidth: Double? = nil,
     uncovered: Double? = nil,
-    background: SlotColor? = nil
+    background: SlotColor? = nil,
+    tone: StageTone? = nil
   ) {
     self.id = id
     self.x = x
@@ -39,11 +42,15 @@ public struct ActionSlot: Hashable, Sendable {
     self.contentWidth = contentWidth ?? width
     self.uncovered = uncovered ?? width
     self.background = background
+    self.tone = tone
   }
 
   /// The uncovered part of the slot's own width, 0…1.
-  public var visibleFraction: Double {
-    contentWidth > 0 ? min(1, max(0, uncovered / contentWidth)) : 0
+  public var visibleFraction: Double { Self.fraction(uncovered, of: contentWidth) }
+
+  /// The uncovered part of a slot's own width, 0…1; 0 for one without width.
+  static func fraction(_ uncovered: Double, of width: Double) -> Double {
+    width > 0 ? (uncovered / width).limited(to: 0...1) : 0
   }
 }
 
@@ -52,7 +59,11 @@ extension SwipeCell {
   /// shows none. O(number of actions).
   public func slots(at time: Timestamp, in context: CellContext) -> [ActionSlot] {
     let offset = offset(at: time, in: context)
-    guard let edge = visibleEdge(of: offset, in: context), context.paneWidth(edge) > 0 else { return [] }
+    guard let edge = visibleEdge(of: offset, in: context) else { return [] }
+    if context.style(edge).pane == .stage {
+      return stage(edge, uncovered: abs(offset), at: time, in: context)
+    }
+    guard context.paneWidth(edge) > 0 else { return [] }
     let actions = context.actions(edge)
     let places = PaneLayout(edge, in: context).places(uncovered: abs(offset))
     let spread = max(0, emphasis.spread.position(at: time))
@@ -60,9 +71,9 @@ extension SwipeCell {
     let pointsLeft = edge.sign(in: context.direction) > 0
     return actions.indices.map { index in
       var (distance, width) = (places[index].distance, places[index].width)
-      let isOutermost = index == actions.count - 1
-      if isOutermost {
-        // Armed, the outermost slot reaches from the row's edge to the side of the row.
+      let isArming = emphasis.action.map { $0 == actions[index].id } ?? (index == actions.count - 1)
+      if isArming {
+        // Armed, a slot reaches from the row's edge to the side of the row.
         distance -= distance * spread
         width += (abs(offset) - width) * spread
       }
@@ -73,12 +84,25 @@ extension SwipeCell {
         x: x,
         width: width,
         alpha: effects.alpha(index, edge, at: time),
-        scale: effects.scale(index, edge, at: time) * (isOutermost ? growth : 1),
+        scale: effects.scale(index, edge, at: time) * (isArming ? growth : 1),
         contentX: pointsLeft ? x + width - content : x,
         contentWidth: content,
         uncovered: places[index].uncovered,
         background: effects.background(index, edge)
       )
     }
+  }
+
+  /// The one slot of a stage.
+  private func stage(
+    _ edge: Edge,
+    uncovered distance: Double,
+    at time: Timestamp,
+    in context: CellContext
+  ) -> [ActionSlot] {
+    guard var slot = StageLayout(edge, in: context).slot(uncovered: distance) else { return [] }
+    slot.scale = 1 + Emphasis.popGrowth * emphasis.pop.position(at: time)
+    slot.tone = tone.tone(at: time)
+    return [slot]
   }
 }

@@ -5,6 +5,8 @@ public struct CellAction: Hashable, Sendable {
   public var demand: ButtonStyle.Demand
   /// Whether the row closes after a tap on it.
   public var closes: Bool
+  /// Whether it can be performed; a disabled one stays in its place. Default true.
+  public var isEnabled: Bool
   /// Whether its slot has a ground of its own that covers the others when its full swipe arms.
   public var hasGround: Bool
   /// How its content comes into view; nil takes the style's way.
@@ -15,12 +17,14 @@ public struct CellAction: Hashable, Sendable {
     id: ActionID,
     demand: ButtonStyle.Demand,
     closes: Bool = true,
+    isEnabled: Bool = true,
     hasGround: Bool = true,
     transition: SlotTransition? = nil
   ) {
     self.id = id
     self.demand = demand
     self.closes = closes
+    self.isEnabled = isEnabled
     self.hasGround = hasGround
     self.transition = transition
     if case .width(let width) = demand { self.demand = .width(width.isFinite ? max(width, 0) : 0) }
@@ -31,6 +35,7 @@ public struct CellAction: Hashable, Sendable {
     id: ActionID,
     width: Double,
     closes: Bool = true,
+    isEnabled: Bool = true,
     hasGround: Bool = true,
     transition: SlotTransition? = nil
   ) {
@@ -38,6 +43,7 @@ public struct CellAction: Hashable, Sendable {
       id: id,
       demand: .width(width),
       closes: closes,
+      isEnabled: isEnabled,
       hasGround: hasGround,
       transition: transition
     )

@@ -22,7 +22,7 @@ extension CellContext {
   /// The distance up to which the row follows the pointer one to one, in points.
   func followLimit(_ edge: Edge) -> Double {
     let pane = paneWidth(edge)
-    guard fullSwipeAction(edge) != nil else { return pane }
+    guard fullSwipeAction(edge) != nil else { return limitWithoutFullSwipe(edge, pane: pane) }
     let expansion = style(edge).expansion
     let threshold = expansion.deleteThreshold
     guard threshold == 0 else { return max(pane, threshold * width) }
@@ -33,6 +33,15 @@ extension CellContext {
       }
     // A target that the row cannot reach would never arm.
     return min(max(pane + expansion.minimumOverscroll, place), max(width, pane))
+  }
+
+  private func limitWithoutFullSwipe(_ edge: Edge, pane: Double) -> Double {
+    let style = style(edge)
+    switch style.drag.limit {
+    case .pane: return style.pane == .stage ? width : pane
+    case .trigger: return min(width, max(pane, firstStop(edge)))
+    case .row: return max(width, pane)
+    }
   }
 
   /// Whether a side's full swipe is armed.
@@ -102,17 +111,19 @@ extension CellContext {
     )
   }
 
-  /// How an action's content comes into view.
-  func transition(of action: CellAction, _ edge: Edge) -> SlotTransition {
-    if let own = action.transition { return own }
-    let effects = style(edge).effects
-    guard effects.transition == .scale else { return .none }
-    return .scale(
-      ScaleTransition(
-        duration: effects.scaleDuration,
-        initialScale: effects.initialScale,
-        threshold: effects.scaleThreshold
+  /// What an action's content does as the visible fraction of its slot changes.
+  func change(of action: CellAction, _ edge: Edge, from old: Double, to new: Double) -> SlotChange? {
+    if let own = action.transition {
+      return own.change(
+        SlotTransition.Context(action: action.id, edge: edge, oldFraction: old, newFraction: new)
       )
-    )
+    }
+    let effects = style(edge).effects
+    guard effects.transition == .scale else { return nil }
+    return ScaleTransition(
+      duration: effects.scaleDuration,
+      initialScale: effects.initialScale,
+      threshold: effects.scaleThreshold
+    ).change(from: old, to: new)
   }
 }

@@ -5,6 +5,8 @@ public struct CellContext: Hashable, Sendable {
   public var style: SwipeStyle
   /// Width of the row in points, 0 or more.
   public var width: Double
+  /// Height of the row in points, 0 or more: for trigger points that are placed by it.
+  public var height: Double
   public var direction: LayoutDirection
   /// The actions of each side, the one next to the content first. A side that is forbidden has none.
   public var leading: [CellAction]
@@ -16,6 +18,7 @@ public struct CellContext: Hashable, Sendable {
   public init(
     style: SwipeStyle,
     width: Double,
+    height: Double = 0,
     direction: LayoutDirection = .leftToRight,
     leading: [CellAction],
     trailing: [CellAction],
@@ -24,6 +27,7 @@ public struct CellContext: Hashable, Sendable {
   ) {
     self.style = style
     self.width = width.isFinite ? max(width, 0) : 0
+    self.height = height.isFinite ? max(height, 0) : 0
     self.direction = direction
     self.leading = leading
     self.trailing = trailing
@@ -51,16 +55,20 @@ public struct CellContext: Hashable, Sendable {
   public func slotWidths(_ edge: Edge) -> [Double] {
     let natural = style(edge).buttons.widths(for: actions(edge).map(\.demand), rowWidth: width)
     let sum = natural.reduce(0, +)
-    let room = max(0, width - options(edge).safeArea)
+    let buttons = style(edge).buttons
+    let free = buttons.sizing == .own ? buttons.keepsFree ?? 0 : 0
+    let room = max(0, width - options(edge).safeArea - free)
     let squeeze = sum > room ? room / sum : 1
     return natural.map { $0 * squeeze }
   }
 
   /// How far the row moves to uncover a side's actions, in points: the sum of their slots and the safe area beside them,
-  /// at most the row's width; 0 without actions. O(number of actions).
+  /// at most the row's width; 0 without actions and for a stage. O(number of actions).
   public func paneWidth(_ edge: Edge) -> Double {
-    guard !actions(edge).isEmpty else { return 0 }
-    return min(width, slotWidths(edge).reduce(options(edge).safeArea, +))
+    let style = style(edge)
+    guard !actions(edge).isEmpty, style.pane == .buttons else { return 0 }
+    let pane = slotWidths(edge).reduce(options(edge).safeArea, +)
+    return min(width, style.buttons.wholePane ? pane.rounded(.toNearestOrAwayFromZero) : pane)
   }
 
   /// Where a row rests: 0, or its pane's width with the sign of the edge.

@@ -48,7 +48,7 @@ struct Drag: Hashable, Sendable {
     originWay = map(context).way(forOffset: offset)
     let style = context.style(edgeAtStart)
     let place = map(context).offset(forWay: originWay)
-    hold(place, drawn: offset, by: style.slide.motion ?? style.settle, at: time)
+    hold(place, drawn: offset, by: style, at: time)
   }
 
   /// The pointer's way from the closed row, in points.
@@ -63,7 +63,7 @@ struct Drag: Hashable, Sendable {
     x = point.x
     offsetBefore = offset
     if lockedEdge == nil, let edge = Edge(uncoveredBy: way, in: context.direction),
-      context.style(edge).drag.locksSide, !context.actions(edge).isEmpty
+      context.style(edge).drag.locksSide, context.isSwipeable(edge)
     {
       lockedEdge = edge
     }
@@ -79,30 +79,29 @@ struct Drag: Hashable, Sendable {
     let place = map(context).offset(forWay: originWay)
     let style = context.style(edgeAtStart)
     // A slide under way goes on from where it has got to, whatever moves it now.
-    let motion = style.slide.motion ?? (lag.hasEnded(at: time) ? nil : style.settle)
-    hold(place, drawn: drawn, by: motion, at: time)
+    let slides = style.slide.duration != nil || !lag.hasEnded(at: time)
+    hold(place, drawn: drawn, by: slides ? style : nil, at: time)
   }
 
   /// Slides the row to `target`: from here on the pointer's place stands for that.
-  mutating func snap(to target: Double, by motion: SettleMotion, at time: Timestamp, in context: CellContext)
-  {
+  mutating func snap(to target: Double, by style: SwipeStyle, at time: Timestamp, in context: CellContext) {
     let drawn = drawn(at: time)
     let present = way
     originX = x
     originWay = target
     lead += target - present
     offset = target
-    follow(from: drawn, by: motion, at: time)
+    follow(from: drawn, by: style, at: time)
   }
 
   /// Slides the row back to where the pointer is.
-  mutating func giveLeadBack(by motion: SettleMotion, at time: Timestamp, in context: CellContext) {
+  mutating func giveLeadBack(by style: SwipeStyle, at time: Timestamp, in context: CellContext) {
     guard lead != 0 else { return }
     let drawn = drawn(at: time)
     originWay -= lead
     lead = 0
     offset = map(context).offset(forWay: way)
-    follow(from: drawn, by: motion, at: time)
+    follow(from: drawn, by: style, at: time)
   }
 
   /// Where the row is drawn: where the pointer holds it, and what is left of a slide there.
@@ -130,21 +129,24 @@ struct Drag: Hashable, Sendable {
 
   /// Holds the row at `place`. Where that is elsewhere, because of a wall, the drawn row closes up to it; without a motion at
   /// once.
-  private mutating func hold(_ place: Double, drawn: Double, by motion: SettleMotion?, at time: Timestamp) {
+  private mutating func hold(_ place: Double, drawn: Double, by style: SwipeStyle?, at time: Timestamp) {
     guard abs(place - offset) > Tolerance.position else { return }
     offset = place
-    if let motion { follow(from: drawn, by: motion, at: time) }
+    if let style { follow(from: drawn, by: style, at: time) }
   }
 
   /// The drawn row closes up from where it was drawn to where the pointer holds it.
-  private mutating func follow(from drawn: Double, by motion: SettleMotion, at time: Timestamp) {
-    lag = motion.trajectory(
-      from: drawn - offset,
-      to: 0,
-      velocity: lag.velocity(at: time),
-      start: time,
-      tolerance: Tolerance.position
-    )
+  private mutating func follow(from drawn: Double, by style: SwipeStyle, at time: Timestamp) {
+    let (start, speed) = (drawn - offset, lag.velocity(at: time))
+    lag =
+      style.slide.trajectory(from: start, to: 0, velocity: speed, isOpening: false, start: time)
+      ?? style.settle.trajectory(
+        from: start,
+        to: 0,
+        velocity: speed,
+        start: time,
+        tolerance: Tolerance.position
+      )
   }
 
   private func map(_ context: CellContext) -> DragMap {

@@ -31,11 +31,11 @@ struct DragMap {
   ///   - wrongWay: whether it follows a little to the other side.
   init(_ context: CellContext, onlyEdge: Edge? = nil, wrongWay: Bool = false) {
     func limit(_ edge: Edge) -> Limit? {
-      guard onlyEdge == nil || onlyEdge == edge, !context.actions(edge).isEmpty else { return nil }
+      guard onlyEdge == nil || onlyEdge == edge, context.isSwipeable(edge) else { return nil }
       return Self.limit(edge, context)
     }
     direction = context.direction
-    farthest = context.width * Self.farthestWidths
+    farthest = min(context.width * Self.farthestWidths, .greatestFiniteMagnitude)
     self.onlyEdge = onlyEdge
     limits = (limit(.leading), limit(.trailing))
     let drag = context.style(onlyEdge).drag

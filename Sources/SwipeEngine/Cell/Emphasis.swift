@@ -1,6 +1,8 @@
 /// How strongly the armed action stands out: three motions from 0 to 1 and back.
 struct Emphasis: Hashable, Sendable {
-  /// How far the outermost slot has taken the pane, 0…1 (a little beyond while the spring swings).
+  /// The action that stands out; nil is the outermost one.
+  var action: ActionID?
+  /// How far its slot has taken the pane, 0…1 (a little beyond while the spring swings).
   var spread = Trajectory.still(0)
   /// How far icon and label have grown, 0…1.
   var pop = Trajectory.still(0)
@@ -17,6 +19,12 @@ struct Emphasis: Hashable, Sendable {
 
   /// When the last of the three motions has ended.
   var end: Timestamp { max(spread.end, pop.end, tint.end) }
+
+  /// The icon of a stage has come to a point: it is large at once, and comes back to its size.
+  mutating func pop(_ action: ActionID?, at time: Timestamp) {
+    self.action = action
+    pop = .spring(Self.popSpring, from: 1, to: 0, start: time, tolerance: Tolerance.fraction)
+  }
 
   /// Sets all three out towards 1 or 0 from where they are.
   ///

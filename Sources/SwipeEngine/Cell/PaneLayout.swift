@@ -9,6 +9,8 @@ struct PaneLayout {
     var contentWidth: Double
     /// How much of the slot the row uncovers, in points.
     var uncovered: Double
+    /// The uncovered part of the slot's own width, 0…1.
+    var visibleFraction: Double { ActionSlot.fraction(uncovered, of: contentWidth) }
   }
 
   /// The slots' widths in points, the one next to the content first.

@@ -19,12 +19,13 @@ struct SlotEffects: Hashable, Sendable {
     var end: Timestamp { max(scale.end, alpha.end) }
 
     mutating func take(_ change: SlotChange, at time: Timestamp) {
-      let start = time.adding(seconds: max(0, change.delay))
+      let start = time.adding(seconds: change.delay.taken(into: ParameterRange.time, orIfNaN: 0))
       if let target = change.scale {
         scale = Self.way(from: change.fromScale ?? scale.position(at: time), to: target, change, start)
       }
       if let target = change.alpha {
-        alpha = Self.way(from: alpha.position(at: time), to: target, change, start)
+        let opacity = target.isNaN ? target : target.limited(to: 0...1)
+        alpha = Self.way(from: alpha.position(at: time), to: opacity, change, start)
       }
       background = change.background ?? background
     }

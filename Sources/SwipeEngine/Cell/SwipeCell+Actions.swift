@@ -1,6 +1,7 @@
 extension SwipeCell {
   /// Performs an action without a drag: a tap on its button, a key, a menu. On a side with a full swipe the
-  /// outermost action does what its full swipe does. An action that the side does not have does nothing.
+  /// outermost action does what its full swipe does. An action that the side does not have does nothing, nor
+  /// does one that is disabled; nor does any while the row is on its way out.
   public mutating func perform(
     _ action: ActionID,
     on edge: Edge,
@@ -9,8 +10,11 @@ extension SwipeCell {
     in context: CellContext,
     events: inout [SwipeEvent]
   ) {
-    guard let found = context.actions(edge).first(where: { $0.id == action }), !isFilling else { return }
-    if context.fullSwipeAction(edge)?.id == action {
+    guard let found = context.actions(edge).first(where: { $0.id == action }), found.isEnabled, !isGoingOut
+    else { return }
+    if let stop = context.stops(edge).first(where: { $0.action == action }), stop.goesOut, rest == .closed {
+      begin(exit: stop, edge, by: cause, at: time, in: context, events: &events)
+    } else if context.fullSwipeAction(edge)?.id == action {
       performFullSwipe(edge, by: cause, at: time, in: context, events: &events)
     } else {
       fire(action, by: cause, aftermath: .tap(closes: found.closes), at: time, events: &events)
@@ -106,7 +110,15 @@ extension SwipeCell {
     }
   }
 
-  /// A fill has reached the end: its action fires, where it has not.
+  /// The row is out: its action fires, where it has not.
+  mutating func arriveOut(at time: Timestamp, events: inout [SwipeEvent]) {
+    guard case .filling(let trajectory, var fill) = motion else { return }
+    fill.isOut = true
+    motion = .filling(trajectory, fill)
+    endFill(at: time, events: &events)
+  }
+
+  /// The action of a fill fires, where it has not.
   mutating func endFill(at time: Timestamp, events: inout [SwipeEvent]) {
     guard case .filling(let trajectory, var fill) = motion, !fill.hasFired else { return }
     fill.hasFired = true
@@ -125,11 +137,15 @@ extension SwipeCell {
     interrupt(at: time, events: &events)
     edgeOut = fill.edge
     unlock(for: fill.edge)
-    if armed == nil { showArming(true, fill.edge, at: time, in: context) }
+    if armed == nil {
+      if emphasis.action != nil { emphasis.action = fill.action }
+      showArming(true, fill.edge, at: time, in: context)
+    }
     noteSlots(at: trajectory.target, time: time, in: context)
     motion = .filling(trajectory, fill)
     events.append(SwipeEvent(time: time, row: nil, kind: .fill(fill.action)))
-    if fill.timing == .with || trajectory.end <= time { endFill(at: time, events: &events) }
+    if fill.timing == .with { endFill(at: time, events: &events) }
+    if trajectory.end <= time { arriveOut(at: time, events: &events) }
   }
 
   /// The way of a fill from where the row is. It never comes back through 0 to the other side.
@@ -169,7 +185,7 @@ extension SwipeCell {
     }
   }
 
-  private mutating func fire(
+  mutating func fire(
     _ action: ActionID,
     by cause: SwipeEvent.Cause,
     aftermath: Aftermath,
@@ -179,10 +195,6 @@ extension SwipeCell {
     self.aftermath = aftermath
     events.append(SwipeEvent(time: time, row: nil, kind: .action(action, by: cause)))
     events.append(SwipeEvent(time: time, row: nil, kind: .haptic(.thud)))
-  }
-
-  private var isFilling: Bool {
-    if case .filling = motion { true } else { false }
   }
 
   /// Whether the row stands open, is on its way there, or waits for what follows its action.

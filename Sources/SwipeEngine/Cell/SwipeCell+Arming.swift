@@ -1,23 +1,34 @@
-/// The full swipe is armed and disarmed.
+/// Trigger points and the full swipe are armed and disarmed.
 extension SwipeCell {
-  /// Arms or disarms the full swipe by where the row is and, where the style says so, by where the pointer is.
+  /// Arms or disarms by where the row is and, where the style says so, by where the pointer is.
   mutating func evaluateArming(
     at time: Timestamp,
     in context: CellContext,
     events: inout [SwipeEvent]
   ) {
     guard case .dragging(let drag) = motion else { return }
-    guard let edge = visibleEdge(of: drag.offset, in: context), isArmed(drag, edge, in: context),
-      let action = context.fullSwipeAction(edge)?.id
-    else {
+    let edge = visibleEdge(of: drag.offset, in: context)
+    let stop = edge.flatMap { context.armedStop(at: abs(drag.offset), $0) }
+    // Of a point and a full swipe the farther one counts.
+    let isFull = edge.map { edge in
+      isArmed(drag, edge, in: context) && stop?.distance ?? 0 <= context.armingDistance(edge) ?? 0
+    }
+    let action = isFull == true ? edge.flatMap { context.fullSwipeAction($0)?.id } : stop?.action
+    guard let edge, let isFull, let action else {
       disarm(tick: true, at: time, in: context, events: &events)
       return giveRoomBack(at: time, in: context)
     }
-    guard action != armed else { return }
-    armed = action
-    showArming(true, edge, at: time, in: context)
-    snapToTarget(drag, edge, at: time, in: context)
-    events.append(SwipeEvent(time: time, row: nil, kind: .triggerChanged(action)))
+    guard action != armed || isFull != isFullSwipeArmed else { return }
+    let isSameAction = action == armed
+    (armed, isFullSwipeArmed) = (action, isFull)
+    if context.style(edge).pane == .stage {
+      emphasis.pop(action, at: time)
+    } else {
+      emphasis.action = action
+      showArming(true, edge, at: time, in: context)
+    }
+    if isFull { snapToTarget(drag, edge, at: time, in: context) }
+    if !isSameAction { events.append(SwipeEvent(time: time, row: nil, kind: .triggerChanged(action))) }
     events.append(SwipeEvent(time: time, row: nil, kind: .haptic(.tick)))
   }
 
@@ -30,7 +41,7 @@ extension SwipeCell {
       distance: (isLate ? drag.offsetBefore : drag.offset) * sign,
       pointer: drag.hasPlace ? pointer : nil,
       travel: drag.travel,
-      wasArmed: armed != nil
+      wasArmed: isFullSwipeArmed
     )
   }
 
@@ -47,7 +58,7 @@ extension SwipeCell {
     var drag = drag
     drag.snap(
       to: target * edge.sign(in: context.direction),
-      by: style.slide.motion ?? style.settle,
+      by: style,
       at: time,
       in: context
     )
@@ -63,16 +74,16 @@ extension SwipeCell {
     events: inout [SwipeEvent]
   ) {
     guard armed != nil else { return }
-    armed = nil
+    (armed, isFullSwipeArmed) = (nil, false)
     events.append(SwipeEvent(time: time, row: nil, kind: .triggerChanged(nil)))
     guard tick else { return }
     events.append(SwipeEvent(time: time, row: nil, kind: .haptic(.tick)))
     let edge = visibleEdge(at: time, in: context)
-    showArming(false, edge, at: time, in: context)
+    if context.style(edge).pane == .buttons { showArming(false, edge, at: time, in: context) }
     guard case .dragging(var drag) = motion else { return }
     let style = context.style(edge)
     guard style.expansion.snap == .whileArmed else { return }
-    drag.giveLeadBack(by: style.slide.motion ?? style.settle, at: time, in: context)
+    drag.giveLeadBack(by: style, at: time, in: context)
     motion = .dragging(drag)
     noteSlots(at: drag.offset, time: time, in: context)
   }
@@ -93,23 +104,19 @@ extension SwipeCell {
     emphasis.turn(arming, spreadBy: motion, after: delay, at: time)
   }
 
-  /// Tells the transitions of the contents how much of each slot a row at `offset` uncovers; of a side that it has covered,
-  /// that nothing shows any more.
+  /// Tells the transitions of the contents how much of each slot a row at `offset` uncovers, of a side that it has covered
+  /// that nothing shows any more; and turns a stage's colour.
   mutating func noteSlots(at offset: Double, time: Timestamp, in context: CellContext) {
+    noteTone(at: offset, time: time, in: context)
     let visible = visibleEdge(of: offset, in: context)
     guard let edge = visible ?? effects.edge else { return }
     let actions = context.actions(edge)
     guard
       context.style(edge).effects.transition != .none || actions.contains(where: { $0.transition != nil })
     else { return }
-    let fractions = PaneLayout(edge, in: context).places(uncovered: visible == nil ? 0 : abs(offset)).map {
-      place in
-      place.contentWidth > 0 ? min(1, max(0, place.uncovered / place.contentWidth)) : 0
-    }
-    effects.tell(fractions, of: edge, at: time) { index, old, new in
-      context.transition(of: actions[index], edge).change(
-        SlotTransition.Context(action: actions[index].id, edge: edge, oldFraction: old, newFraction: new)
-      )
+    let places = PaneLayout(edge, in: context).places(uncovered: visible == nil ? 0 : abs(offset))
+    effects.tell(places.map(\.visibleFraction), of: edge, at: time) { index, old, new in
+      context.change(of: actions[index], edge, from: old, to: new)
     }
   }
 }

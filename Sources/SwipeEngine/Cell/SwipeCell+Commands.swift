@@ -9,8 +9,17 @@ extension SwipeCell {
     in context: CellContext,
     events: inout [SwipeEvent]
   ) {
-    let possible = !context.actions(edge).isEmpty
-    go(to: possible ? .open(edge) : nil, animated: animated, tag: tag, at: time, in: context, events: &events)
+    let door = Self.door(edge, in: context)
+    let possible = context.paneWidth(edge) > 0 || door != nil || context.isWithoutRoom(edge)
+    go(
+      to: possible ? .open(edge) : nil,
+      standing: context.paneWidth(edge) > 0 ? nil : door,
+      animated: animated,
+      tag: tag,
+      at: time,
+      in: context,
+      events: &events
+    )
   }
 
   /// Moves the row to an offset in points and leaves it there: its side counts as open. An offset beyond the row's width is
@@ -31,7 +40,7 @@ extension SwipeCell {
     }
     go(
       to: target,
-      standing: place == 0 ? nil : place,
+      standing: place == 0 ? nil : .offset(place),
       animated: animated,
       tag: tag,
       at: time,
@@ -57,14 +66,14 @@ extension SwipeCell {
     guard due <= time else { return }
     switch motion {
     case .settling: arrive(at: due, in: context, events: &events)
-    case .filling: endFill(at: due, events: &events)
+    case .filling: arriveOut(at: due, events: &events)
     case .resting, .dragging, .held: break
     }
   }
 
   private mutating func go(
     to target: Rest?,
-    standing place: Double? = nil,
+    standing place: Standing? = nil,
     animated: Bool,
     tag: String?,
     at time: Timestamp,
@@ -72,15 +81,19 @@ extension SwipeCell {
     events: inout [SwipeEvent]
   ) {
     guard let target, !wantsRemoval else { return answer(tag, false, at: time, events: &events) }
-    if case .filling = motion { return answer(tag, false, at: time, events: &events) }
+    if case .filling(_, let fill) = motion, fill.exit == nil || !fill.hasFired {
+      return answer(tag, false, at: time, events: &events)
+    }
     // A command in the reaction to an action takes the place of what would follow the action.
     aftermath = nil
-    let isThere = rest == target && standOff == place
+    let isThere = rest == target && standing == place
     if case .resting = motion, isThere { return answer(tag, true, at: time, events: &events) }
-    if case .settling(_, let present) = motion, present == target, standOff == place, animated {
+    if case .settling(_, let present) = motion, present == target, standing == place, animated {
       if let tag { waitingTags.append(tag) }
       return
     }
+    fireAwaited(at: time, events: &events)
+    if isGoingOut { disarm(tick: false, at: time, in: context, events: &events) }
     if case .dragging(let drag) = motion { releaseCancelled(drag, at: time, in: context, events: &events) }
     completeTags(finished: false, at: time, events: &events)
     if let tag { waitingTags = [tag] }

@@ -20,13 +20,13 @@ extension SwipeCell {
       x: point.x,
       offset: place,
       hasPlace: hasPlace,
-      lockedEdge: lockedEdge,
+      lockedEdge: context.style(lockedEdge).drag.locksSide ? lockedEdge : nil,
       tracker: tracker,
       at: time,
       in: context
     )
     lockedEdge = drag.lockedEdge
-    standOff = nil
+    standing = nil
     motion = .dragging(drag)
     events.append(SwipeEvent(time: time, row: nil, kind: .gestureBegan))
     evaluateArming(at: time, in: context, events: &events)
@@ -55,8 +55,11 @@ extension SwipeCell {
       SwipeEvent(time: time, row: nil, kind: .gestureEnded(velocity: velocity, cancelled: false))
     )
     motion = .held(offset: drag.drawn(at: time), velocity: velocity)
-    if let edge = visibleEdge(of: drag.offset, in: context), armed != nil {
+    let edge = visibleEdge(of: drag.offset, in: context)
+    if let edge, isFullSwipeArmed {
       performFullSwipe(edge, by: .fullSwipe, at: time, in: context, events: &events)
+    } else if let edge, armed != nil, let stop = context.armedStop(at: abs(drag.offset), edge) {
+      perform(stop, edge, at: time, in: context, events: &events)
     } else {
       let hand = drag.handVelocity(at: time, in: context)
       let target = restAfterRelease(of: drag, velocity: hand, in: context)
@@ -68,13 +71,15 @@ extension SwipeCell {
   public mutating func cancelDrag(at time: Timestamp, in context: CellContext, events: inout [SwipeEvent]) {
     guard case .dragging(let drag) = motion else { return }
     releaseCancelled(drag, at: time, in: context, events: &events)
-    var target = Rest.closed
-    if let edge = visibleEdge(of: drag.offset, in: context),
-      abs(drag.offset) * 2 >= context.paneWidth(edge), context.paneWidth(edge) > 0
-    {
-      target = .open(edge)
+    var (target, place) = (Rest.closed, Standing?.none)
+    if let edge = visibleEdge(of: drag.offset, in: context) {
+      let pane = context.paneWidth(edge)
+      place = pane > 0 ? nil : Self.door(edge, in: context)
+      let open = pane > 0 ? pane : context.distance(of: place, edge)
+      if open > 0, abs(drag.offset) * 2 >= open { target = .open(edge) }
     }
-    settle(towards: target, at: time, in: context, events: &events)
+    let standing = target == .closed ? nil : place
+    settle(towards: target, standing: standing, at: time, in: context, events: &events)
   }
 
   /// Ends a drag as cancelled and leaves open where the row goes.
@@ -92,17 +97,25 @@ extension SwipeCell {
     motion = .held(offset: drag.drawn(at: time), velocity: velocity)
   }
 
-  /// Below the velocity threshold the uncovered fraction decides, above it the direction.
+  /// Below the velocity threshold the uncovered fraction decides, above it the direction. A row that would roll through 0
+  /// may open on the other side.
   private func restAfterRelease(of drag: Drag, velocity: Double, in context: CellContext) -> Rest {
     let shown = lockedEdge ?? Edge(uncoveredBy: drag.offset, in: context.direction)
     let rule = context.style(shown).release
     let isFlick = abs(velocity) >= rule.velocityThreshold && velocity != 0
     let thrown = isFlick ? Edge(uncoveredBy: velocity, in: context.direction) : nil
-    guard let edge = shown ?? thrown else { return .closed }
+    var place = drag.offset
+    var rolled: Edge?
+    if !isFlick, rule.law == .projection {
+      let decay = Decay.clamped(ratePerMillisecond: rule.decelerationRate)
+      place = decay.projection(from: place, velocity: velocity)
+      if lockedEdge == nil { rolled = Edge(uncoveredBy: place, in: context.direction) }
+    }
+    guard let edge = rolled ?? shown ?? thrown else { return .closed }
     let pane = context.paneWidth(edge)
     guard pane > 0, drag.mayUncover(edge, in: context) else { return .closed }
     let sign = edge.sign(in: context.direction)
     if isFlick { return velocity * sign > 0 ? .open(edge) : .closed }
-    return drag.offset * sign >= rule.openThreshold * pane ? .open(edge) : .closed
+    return place * sign >= rule.openThreshold * pane ? .open(edge) : .closed
   }
 }

@@ -25,7 +25,7 @@ extension SwipeCell {
     }
     if case .dragging(let drag) = motion {
       found += violations(of: drag, in: context)
-    } else if armed != nil, phase != .filling {
+    } else if armed != nil, !isGoingOut {
       found.append("armed while \(phase)")
     }
     return found
@@ -52,8 +52,8 @@ extension SwipeCell {
       found.append("dragged to \(drag.offset), farther than any pointer goes")
     }
     if drag.lockedEdge != nil, drag.lockedEdge != edge { return found }
-    if context.actions(edge).isEmpty {
-      found.append("dragged \(drag.offset) towards the \(edge) edge, which has no actions")
+    if !context.isSwipeable(edge) {
+      found.append("dragged \(drag.offset) towards the \(edge) edge, which is closed off")
     }
     let style = context.style(edge).drag
     let limit = context.followLimit(edge)

@@ -7,7 +7,7 @@ extension SwipeCell {
   mutating func settle(
     towards target: Rest,
     isThrown: Bool = false,
-    standing place: Double? = nil,
+    standing place: Standing? = nil,
     at time: Timestamp,
     in context: CellContext,
     events: inout [SwipeEvent]
@@ -18,10 +18,15 @@ extension SwipeCell {
     if case .open(let edge) = target { unlock(for: edge) }
     if case .open = target { giveRoomBack(at: time, in: context) }
     self.isThrown = isThrown
-    standOff = place
+    standing = place
     let goal = self.place(of: target, in: context)
     noteSlots(at: goal, time: time, in: context)
-    let style = settleMotion(towards: target, from: start, in: context)
+    if let slide = slide(to: goal, of: target, from: start, speed: speed, at: time, in: context) {
+      motion = .settling(slide, towards: target)
+      if nextEvent <= time { arrive(at: time, in: context, events: &events) }
+      return
+    }
+    let style = context.style(visibleEdge(of: goal == 0 ? start : goal, in: context)).settle
     let trajectory =
       if goal == 0 {
         // Closed, or a pane without width. From 0 any speed would lead to a side that the row is not meant to show.
@@ -38,19 +43,29 @@ extension SwipeCell {
     if nextEvent <= time { arrive(at: time, in: context, events: &events) }
   }
 
-  /// By what a row moves: the motion of a thrown row, or that of one that nobody threw.
-  private func settleMotion(towards target: Rest, from start: Double, in context: CellContext) -> SettleMotion
-  {
-    var edge = visibleEdge(of: start, in: context)
-    if case .open(let opening) = target { edge = opening }
-    let style = context.style(edge)
-    return isThrown ? style.settle : style.slide.motion ?? style.settle
+  /// The way of a row that slides, where the style has such a motion for it; nil where it moves like a thrown one.
+  private mutating func slide(
+    to goal: Double,
+    of target: Rest,
+    from start: Double,
+    speed: Double,
+    at time: Timestamp,
+    in context: CellContext
+  ) -> Trajectory? {
+    let edge = visibleEdge(of: goal == 0 ? start : goal, in: context)
+    var style = context.style(edge).slide
+    // A row that opens a pane without width ends there, as one with width.
+    if target != .closed { style.crossesRest = false }
+    guard !isThrown || style.isForAll else { return nil }
+    // A row that swings past its rest shows nothing there.
+    if goal == 0, style.crossesRest, lockedEdge == nil { lockedEdge = edge }
+    return style.trajectory(from: start, to: goal, velocity: speed, isOpening: goal != 0, start: time)
   }
 
   /// Puts the row at a rest at once.
   mutating func jump(
     to target: Rest,
-    standing place: Double? = nil,
+    standing place: Standing? = nil,
     at time: Timestamp,
     in context: CellContext,
     events: inout [SwipeEvent]
@@ -58,8 +73,9 @@ extension SwipeCell {
     announce(target, at: time, events: &events)
     emphasis = Emphasis()
     effects = SlotEffects()
+    tone = StageToneMotion()
     lockedEdge = nil
-    standOff = place
+    standing = place
     let goal = self.place(of: target, in: context)
     noteSlots(at: goal, time: time, in: context)
     motion = .settling(.still(goal), towards: target)
@@ -77,8 +93,10 @@ extension SwipeCell {
     if target == .closed {
       emphasis = Emphasis()
       effects = SlotEffects()
-      standOff = nil
+      tone = StageToneMotion()
+      standing = nil
     }
+    fireAwaited(at: time, events: &events)
     completeTags(finished: true, at: time, events: &events)
   }
 
@@ -95,6 +113,7 @@ extension SwipeCell {
 
   /// Something else takes the row over: the turn under way ends unfinished, and so do the commands that waited for it.
   mutating func interrupt(at time: Timestamp, events: inout [SwipeEvent]) {
+    fireAwaited(at: time, events: &events)
     if turn != nil { endTurn(finished: false, at: time, events: &events) }
     edgeOut = nil
     completeTags(finished: false, at: time, events: &events)

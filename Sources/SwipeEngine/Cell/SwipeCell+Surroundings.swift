@@ -23,15 +23,15 @@ extension SwipeCell {
       let unchanged = goal == target && place(of: goal, in: new) == trajectory.target
       if goal != target { completeTags(finished: false, at: time, events: &events) }
       if !unchanged || movesOtherwise(old, new) {
-        let place = goal == target ? standOff : nil
+        let place = goal == target ? standing : nil
         settle(towards: goal, isThrown: isThrown, standing: place, at: time, in: new, events: &events)
       }
     case .filling(let trajectory, let fill):
-      let goal = new.filledOffset(fill.edge)
-      guard goal != old.filledOffset(fill.edge) else { break }
-      // A row that is out already is out of the new width too, at once.
-      let isOut = trajectory.hasEnded(at: time)
-      let way = isOut ? .still(goal, end: trajectory.end) : wayOut(fill.edge, at: time, in: new)
+      let goal = outOffset(fill, in: new)
+      guard goal != outOffset(fill, in: old) else { break }
+      // A row that is out already is out of the new width too, at once; so is one that leaves by a curve.
+      let isBent = fill.exit == nil && !trajectory.hasEnded(at: time)
+      let way = isBent ? wayOut(fill.edge, at: time, in: new) : .still(goal, end: trajectory.end)
       motion = .filling(way, fill)
     case .resting:
       follow(from: old, to: new, at: time, events: &events)
@@ -52,7 +52,7 @@ extension SwipeCell {
     motion = .held(offset: place, velocity: 0)
     settle(
       towards: goal,
-      standing: goal == rest ? standOff : nil,
+      standing: goal == rest ? standing : nil,
       at: time,
       in: new,
       events: &events
@@ -73,7 +73,7 @@ extension SwipeCell {
     at time: Timestamp,
     events: inout [SwipeEvent]
   ) {
-    standOff = standOff.map { -$0 }
+    if case .offset(let place) = standing { standing = .offset(-place) }
     switch motion {
     case .dragging(let drag):
       releaseCancelled(drag, at: time, in: old, events: &events)
@@ -81,10 +81,9 @@ extension SwipeCell {
     case .settling(_, let target):
       let goal = reachable(target, in: new)
       if goal != target { completeTags(finished: false, at: time, events: &events) }
-      let place = goal == target ? standOff : nil
-      jump(to: goal, standing: place, at: time, in: new, events: &events)
+      jump(to: goal, standing: goal == target ? standing : nil, at: time, in: new, events: &events)
     case .filling(let trajectory, let fill):
-      motion = .filling(.still(new.filledOffset(fill.edge), end: trajectory.end), fill)
+      motion = .filling(.still(outOffset(fill, in: new), end: trajectory.end), fill)
     case .resting:
       if reachable(rest, in: new) != rest {
         jump(to: .closed, at: time, in: new, events: &events)
@@ -95,8 +94,23 @@ extension SwipeCell {
 
   private func reachable(_ rest: Rest, in context: CellContext) -> Rest {
     switch rest {
-    case .open(let edge) where context.actions(edge).isEmpty: .closed
+    case .open(let edge) where context.actions(edge).isEmpty || !canStand(edge, in: context): .closed
     case .closed, .open: rest
     }
+  }
+
+  /// Whether a row can stay open on a side: over buttons, at a trigger point that still holds it, or where it was sent.
+  private func canStand(_ edge: Edge, in context: CellContext) -> Bool {
+    switch standing {
+    case .offset: true
+    case .stop(let index): context.stops(edge).contains { $0.index == index && $0.outcome == .door }
+    case nil: context.style(edge).pane == .buttons
+    }
+  }
+
+  /// Where a row is that went out.
+  private func outOffset(_ fill: Fill, in context: CellContext) -> Double {
+    let stop = context.stops(fill.edge).first { $0.index == fill.exit }
+    return stop.map { context.leftOffset($0, fill.edge) } ?? context.filledOffset(fill.edge)
   }
 }

@@ -33,10 +33,20 @@ public struct SwipeCell: Hashable, Sendable {
     var timing: Expansion.Timing
     /// What becomes of the row without the program; nil waits for it.
     var automatic: SwipeEvent.Fulfilment?
+    /// The trigger point past which the row goes out without a pane; nil for a fill.
+    var exit: Int?
     /// Whether the action has fired.
     var hasFired: Bool
+    /// Whether the row is out.
+    var isOut = false
     /// The program's answer, where it came before the action.
     var answer: SwipeEvent.Fulfilment?
+  }
+
+  /// An action that was released and has not fired yet.
+  struct Awaited: Hashable, Sendable {
+    var action: ActionID
+    var cause: SwipeEvent.Cause
   }
 
   /// An action that has just fired, until `finishAction` has drawn the consequences.
@@ -56,12 +66,18 @@ public struct SwipeCell: Hashable, Sendable {
   var motion = Motion.resting
   /// The action that letting go would perform.
   public internal(set) var armed: ActionID?
+  /// Whether it is the full swipe that would, not a trigger point.
+  var isFullSwipeArmed = false
   var emphasis = Emphasis()
   var effects = SlotEffects()
   /// The one side that the row shows until it is at rest, after a drag that kept to it.
   var lockedEdge: Edge?
-  /// Where the row stands or will stand when it was sent to a place other than its pane's width, in points.
-  var standOff: Double?
+  /// Where the row stands or will stand, if not at its pane's width.
+  var standing: Standing?
+  /// The colour of a stage.
+  var tone = StageToneMotion()
+  /// An action that fires when the row has come back.
+  var awaited: Awaited?
   /// Whether the present settle goes on from a pointer's speed.
   var isThrown = false
   var aftermath: Aftermath?
@@ -113,10 +129,14 @@ public struct SwipeCell: Hashable, Sendable {
 
   /// Where the row rests, in points: its pane's width, unless it was sent elsewhere.
   func place(of rest: Rest, in context: CellContext) -> Double {
-    guard case .open(let edge) = rest, let standOff,
-      Edge(uncoveredBy: standOff, in: context.direction) == edge
-    else { return context.offset(of: rest) }
-    return standOff.limited(to: -context.width...context.width)
+    guard case .open(let edge) = rest else { return 0 }
+    switch standing {
+    case .offset(let offset) where Edge(uncoveredBy: offset, in: context.direction) == edge:
+      return offset.limited(to: -context.width...context.width)
+    case .stop(let index):
+      return edge.sign(in: context.direction) * context.distance(of: .stop(index), edge)
+    case .offset, nil: return context.offset(of: rest)
+    }
   }
 
   /// The side that somebody is at work with: it shows, or is about to; nil for a row that is closed or on its way there.
@@ -130,6 +150,9 @@ public struct SwipeCell: Hashable, Sendable {
     }
   }
 
+  /// The action whose slot takes the pane as it arms, or gives it back; nil where that is the outermost one.
+  public var emphasizedAction: ActionID? { emphasis.action }
+
   /// How far the outermost slot's colour has turned to its armed colour at `time`, 0…1.
   public func armedTint(at time: Timestamp) -> Double {
     emphasis.tint.position(at: time)
@@ -141,8 +164,13 @@ public struct SwipeCell: Hashable, Sendable {
     case .resting: rest == .closed ? .closed : .open
     case .dragging: armed == nil ? .dragging : .expanded
     case .settling, .held: .settling
-    case .filling: .filling
+    case .filling(_, let fill): fill.exit == nil ? .filling : fill.isOut ? .gone : .leaving
     }
+  }
+
+  /// Whether the row is on its way out or out, under its pane or without one.
+  public var isGoingOut: Bool {
+    if case .filling = motion { true } else { false }
   }
 
   /// The rest that the row has reached or is heading for; nil while a pointer holds it, while it fills, and while an
@@ -159,7 +187,7 @@ public struct SwipeCell: Hashable, Sendable {
   public var nextEvent: Timestamp {
     switch motion {
     case .settling(let trajectory, _): trajectory.end
-    case .filling(let trajectory, let fill): fill.hasFired ? .distantFuture : trajectory.end
+    case .filling(let trajectory, let fill): fill.isOut ? .distantFuture : trajectory.end
     case .resting, .dragging, .held: .distantFuture
     }
   }
@@ -180,5 +208,5 @@ public struct SwipeCell: Hashable, Sendable {
   }
 
   /// When the last motion within the pane has ended.
-  private var contentEnd: Timestamp { max(emphasis.end, effects.end) }
+  private var contentEnd: Timestamp { max(emphasis.end, effects.end, tone.end) }
 }

@@ -58,6 +58,8 @@ public struct SwipeEvent: Hashable, Sendable {
     case inserted
     /// A closed row was tapped.
     case selected
+    /// The selected row was tapped again, under a style in which that takes the selection away.
+    case deselected
     case scrollBegan
     case scrollEnded
     /// The one answer to a command with this tag.

@@ -5,10 +5,10 @@ extension ButtonStyle {
   public static let standardCircularWidth = 72.0
   /// The diameter in points of a circular button's disc.
   public static let discSide = 48.0
+  /// What shared buttons leave of the row at least, in points, where nothing else is said.
+  private static let roomLeft = 30.0
   /// How much larger a title that stands alone is set than one with an image, which content is measured for: 13 to 12.
   private static let loneTitle = 13.0 / 12
-  /// What the buttons of a side leave of the row at least, where no greatest width is said.
-  private static let roomLeft = 30.0
 
   /// What one slot asks for: a width that is given, or the content to make one for.
   public enum Demand: Hashable, Sendable {
@@ -28,7 +28,8 @@ extension ButtonStyle {
   public func widths(for demands: [Demand], rowWidth: Double) -> [Double] {
     guard !demands.isEmpty else { return [] }
     let cap =
-      maximumWidth ?? (sizing == .shared ? max(0, rowWidth - Self.roomLeft) / Double(demands.count) : 0)
+      maximumWidth
+      ?? (sizing == .shared ? max(0, rowWidth - (keepsFree ?? Self.roomLeft)) / Double(demands.count) : 0)
     let limit = cap > 0 ? cap : .infinity
     let standard = look == .circular ? Self.standardCircularWidth : Self.standardWidth
     let least = min(minimumWidth ?? standard, limit)

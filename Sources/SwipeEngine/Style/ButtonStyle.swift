@@ -42,7 +42,7 @@ public struct ButtonStyle: Hashable, Sendable {
     didSet { minimumWidth = minimumWidth?.takenOrNil(into: ParameterRange.distance) }
   }
   /// Greatest width of a button in points; 0 is no limit. Nil is no limit under `own`, and under `shared` the row's width
-  /// less 30 points, divided by the number of buttons. 0…500, default nil.
+  /// less `keepsFree`, divided by the number of buttons. 0…500, default nil.
   public var maximumWidth: Double? {
     didSet { maximumWidth = maximumWidth?.takenOrNil(into: ParameterRange.distance) }
   }
@@ -54,6 +54,13 @@ public struct ButtonStyle: Hashable, Sendable {
   public var spacing = Self.standardSpacing {
     didSet { spacing = spacing.taken(into: ParameterRange.slop, orIfNaN: Self.standardSpacing) }
   }
+  /// Points of the row's width that the pane leaves free, unless under `shared` the widths are said otherwise. Nil is 0
+  /// under `own` and 30 under `shared`. 0…500, default nil.
+  public var keepsFree: Double? {
+    didSet { keepsFree = keepsFree?.takenOrNil(into: ParameterRange.distance) }
+  }
+  /// Whether the row rests at whole points. Default false.
+  public var wholePane = false
   /// Whether image and title keep to the visible part of a row that is taller than the viewport shows. Default false.
   public var keepsInView = false
 

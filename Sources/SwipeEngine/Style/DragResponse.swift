@@ -8,6 +8,18 @@ public struct DragResponse: Hashable, Sendable {
     case linear
   }
 
+  /// Where a row without a full swipe begins to resist.
+  public enum Limit: String, Hashable, Sendable, CaseIterable {
+    /// Where its pane is out; under a stage, at the row's width.
+    case pane
+    /// At its first trigger point.
+    case trigger
+    /// At the row's width.
+    case row
+  }
+
+  /// Where the row begins to resist. With a full swipe it is its target. Default `pane`.
+  public var limit = Limit.pane
   /// The law past the limit. Default `rubberBand`.
   public var overscroll = Overscroll.rubberBand
   /// Coefficient of the rubber band past the limit: 0 is a wall, 1 starts without resistance. 0…1, default 0.55.

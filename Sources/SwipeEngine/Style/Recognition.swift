@@ -9,13 +9,17 @@ public struct Recognition: Hashable, Sendable {
   public var bias = Self.standardBias {
     didSet { bias = bias.taken(into: ParameterRange.bias, orIfNaN: Self.standardBias) }
   }
+  /// Whether a movement exactly on the border is a scroll, not a swipe. Default false.
+  public var isStrict = false
 
   private static let standardSlop = 10.0
   private static let standardBias = 1.0
 
   public init() {}
 
-  /// Whether a way of these points across and down is a swipe, by its direction alone: |dx| ≥ bias · |dy|, so that one
-  /// just at the bias is, and so is none at all. False with NaN. Not for: whether the way is long enough, see `slop`.
-  public func isSwipe(dx: Double, dy: Double) -> Bool { abs(dx) >= bias * abs(dy) }
+  /// Whether a way of these points across and down is a swipe, by its direction alone: |dx| ≥ bias · |dy|, or > where
+  /// it has to be strictly so. Without `isStrict` one just at the bias is, and so is none at all. False with NaN. Not for: whether the way is long enough, see `slop`.
+  public func isSwipe(dx: Double, dy: Double) -> Bool {
+    isStrict ? abs(dx) > bias * abs(dy) : abs(dx) >= bias * abs(dy)
+  }
 }

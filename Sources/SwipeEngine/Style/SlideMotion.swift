@@ -14,16 +14,23 @@ public struct SlideMotion: Hashable, Sendable {
     }
   }
 
+  /// How a row goes home. Default `spring`.
+  public var curve = MotionCurve.spring
+  /// How a row goes to a place where it stays open. Default `spring`.
+  public var openCurve = MotionCurve.spring
+  /// The speed at which such a spring sets out, in parts of the way a second. 0…100, default 0.
+  public var launch = Self.standardLaunch {
+    didSet { launch = launch.taken(into: ParameterRange.slop, orIfNaN: Self.standardLaunch) }
+  }
+  /// Whether a thrown row slides too: the pointer's speed then counts for nothing. Default false.
+  public var isForAll = false
+
+  /// Whether a row that slides home may swing past its rest; it shows nothing there. Default false: it ends at its first
+  /// arrival.
+  public var crossesRest = false
+
   private static let standardRatio = 1.0
+  private static let standardLaunch = 0.0
 
   public init() {}
-
-  /// The motion, where there is one of its own.
-  var motion: SettleMotion? {
-    guard let duration else { return nil }
-    var motion = SettleMotion()
-    motion.duration = duration
-    motion.dampingRatio = dampingRatio
-    return motion
-  }
 }

@@ -14,16 +14,26 @@ public struct SwipeStyle: Hashable, Sendable {
   public var settle = SettleMotion()
   /// How a row moves that nobody threw.
   public var slide = SlideMotion()
+  /// The distances at which letting go does something.
+  public var triggers = Triggers()
+  /// How a row goes out past one of them.
+  public var leave = LeaveMotion()
   /// The full swipe.
   public var expansion = Expansion()
   /// How the actions come into view.
   public var transition = ActionTransition.reveal
+  /// What a pane shows. Default `buttons`.
+  public var pane = PaneContent.buttons
+  /// What it shows as a stage.
+  public var stage = StageStyle()
   /// How the buttons of the actions are built.
   public var buttons = ButtonStyle()
   /// What icons and labels do besides moving.
   public var effects = SlotEffectStyle()
   /// Which rows may be open together.
   public var openRows = OpenRows.one
+  /// What a tap on the selected row does. Default `stays`.
+  public var selection = SelectionRule.stays
   /// What a touch outside an open row does.
   public var touchOutside = TouchOutside.close
   /// Whether scrolling closes open rows. Default true.
@@ -35,12 +45,28 @@ public struct SwipeStyle: Hashable, Sendable {
   public init() {}
 }
 
+/// What lies under a row.
+public enum PaneContent: String, Hashable, Sendable, CaseIterable {
+  /// A button for each action; the row rests where they are all uncovered.
+  case buttons
+  /// One colour and one icon, see `StageStyle`; the row rests only where a trigger point holds it.
+  case stage
+}
+
 /// How many rows may be open at a time.
 public enum OpenRows: String, Hashable, Sendable, CaseIterable {
   /// A row that opens closes the others, and one finger at a time may swipe.
   case one
   /// Rows open and close independently, several fingers may swipe at once, and touches elsewhere close nothing.
   case many
+}
+
+/// What a tap on the selected row does.
+public enum SelectionRule: String, Hashable, Sendable, CaseIterable {
+  /// It selects the row again.
+  case stays
+  /// The row is not selected any more.
+  case toggles
 }
 
 /// What a touch outside an open row does, where one row may be open at a time.

@@ -50,6 +50,24 @@ extension Parameter {
     )
   }
 
+  /// A side's trigger points.
+  static func triggerPoints(
+    _ id: String,
+    _ path: Path<[TriggerPoint]>,
+    named name: String,
+    help: String
+  ) -> Parameter {
+    Parameter(
+      id: id,
+      name: name,
+      group: .triggers,
+      unit: "",
+      help: help,
+      kind: .triggerPoints,
+      place: .triggerPoints(path)
+    )
+  }
+
   /// Something that is on or off.
   static func toggle(
     _ id: String,

@@ -5,7 +5,7 @@
 public struct Parameter: Identifiable, Sendable {
   /// The part of a row's behaviour that a parameter belongs to, in the order in which they are shown.
   public enum Group: String, Hashable, Sendable, CaseIterable {
-    case recognition, drag, release, settle, expansion, layout, rows, scroll
+    case recognition, drag, release, settle, triggers, expansion, layout, rows, scroll
   }
 
   /// What values a parameter takes.
@@ -17,6 +17,8 @@ public struct Parameter: Identifiable, Sendable {
     case toggle
     /// One of these names.
     case choice([String])
+    /// Trigger points as text, separated by commas: `25% back, 75% exit`; `none` for none.
+    case triggerPoints
   }
 
   /// The name in files and on command lines: `settle.dampingRatio`. Never changes.
@@ -39,6 +41,7 @@ public struct Parameter: Identifiable, Sendable {
     case number(Path<Double>)
     case optionalNumber(Path<Double?>)
     case toggle(Path<Bool>)
+    case triggerPoints(Path<[TriggerPoint]>)
     case choice(
       get: @Sendable (SwipeStyle) -> String,
       set: @Sendable (inout SwipeStyle, String) -> Void
@@ -51,6 +54,7 @@ public struct Parameter: Identifiable, Sendable {
     case .number(let path): .number(style[keyPath: path])
     case .optionalNumber(let path): style[keyPath: path].map(ParameterValue.number) ?? .null
     case .toggle(let path): .flag(style[keyPath: path])
+    case .triggerPoints(let path): .choice(TriggerPoint.text(of: style[keyPath: path]))
     case .choice(let get, _): .choice(get(style))
     }
   }
@@ -64,6 +68,8 @@ public struct Parameter: Identifiable, Sendable {
     case (.optionalNumber(let path), .null): style[keyPath: path] = nil
     case (.toggle(let path), .flag(let flag)): style[keyPath: path] = flag
     case (.choice(_, let set), .choice(let name)): set(&style, name)
+    case (.triggerPoints(let path), .choice(let text)):
+      style[keyPath: path] = TriggerPoint.points(in: text) ?? style[keyPath: path]
     default: throw .wrongType(id: id, expected: expectation, found: value)
     }
   }
@@ -76,6 +82,8 @@ public struct Parameter: Identifiable, Sendable {
         throw .outOfRange(id: id, range: range, canBeNull: canBeNull, found: number)
       }
     case (.number(_, _, _, canBeNull: true), .null), (.toggle, .flag):
+      return
+    case (.triggerPoints, .choice(let text)) where TriggerPoint.points(in: text) != nil:
       return
     case (.choice(let names), .choice(let name)):
       guard names.contains(name) else {
@@ -96,6 +104,7 @@ public struct Parameter: Identifiable, Sendable {
       return "a number from \(low) to \(high)" + (canBeNull ? ", or null" : "")
     case .toggle: return "true or false"
     case .choice(let names): return "one of " + names.joined(separator: ", ")
+    case .triggerPoints: return "none or trigger points such as \"25% back, 75% exit\""
     }
   }
 }

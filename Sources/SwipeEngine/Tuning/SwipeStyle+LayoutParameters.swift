@@ -8,7 +8,7 @@ extension SwipeStyle {
         in: .layout,
         help: "How the actions come into view as the row moves."
       )
-    ] + buttonParameters + effectParameters
+    ] + stageParameters + buttonParameters + effectParameters
 
   private static let buttonParameters: [Parameter] = [
     .choice(
@@ -74,7 +74,25 @@ extension SwipeStyle {
       \.buttons.alignment,
       named: "Button alignment",
       in: .layout,
-      help: "Whether a title of several lines hangs below the middle or is centred as a whole."
+      help: "Whether a title of several lines hangs below the middle or stands in the middle as a whole."
+    ),
+    .optionalNumber(
+      "buttons.keepsFree",
+      \.buttons.keepsFree,
+      named: "Free width",
+      in: .layout,
+      unit: "pt",
+      range: ParameterRange.distance,
+      step: 1,
+      decimals: 0,
+      help: "What the pane leaves free of the row's width, or null for what its buttons' sizing leaves."
+    ),
+    .toggle(
+      "buttons.wholePane",
+      \.buttons.wholePane,
+      named: "Whole pane",
+      in: .layout,
+      help: "Lets the row rest at whole points."
     ),
     .toggle(
       "buttons.keepsInView",

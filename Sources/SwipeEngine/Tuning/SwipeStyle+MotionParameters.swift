@@ -87,5 +87,44 @@ extension SwipeStyle {
       range: ParameterRange.dampingRatio,
       help: "How such a row comes to rest: below 1 it swings past, above 1 it creeps."
     ),
+    .choice(
+      "slide.curve",
+      \.slide.curve,
+      named: "Slide curve",
+      in: .settle,
+      help: "How such a row goes home."
+    ),
+    .choice(
+      "slide.openCurve",
+      \.slide.openCurve,
+      named: "Opening curve",
+      in: .settle,
+      help: "How such a row goes to a place where it stays open."
+    ),
+    .number(
+      "slide.launch",
+      \.slide.launch,
+      named: "Launch",
+      in: .settle,
+      unit: "1/s",
+      range: ParameterRange.slop,
+      step: 0.1,
+      decimals: 1,
+      help: "The speed at which a sliding spring sets out, in parts of its way a second."
+    ),
+    .toggle(
+      "slide.isForAll",
+      \.slide.isForAll,
+      named: "Slide always",
+      in: .settle,
+      help: "Lets a thrown row slide too, so that the pointer's speed counts for nothing."
+    ),
+    .toggle(
+      "slide.crossesRest",
+      \.slide.crossesRest,
+      named: "Swing past the rest",
+      in: .settle,
+      help: "Lets a row that slides home swing past its rest."
+    ),
   ]
 }

@@ -21,9 +21,23 @@ extension SwipeStyle {
       decimals: 2,
       help: "How many times farther across than down a movement must go to be a swipe."
     ),
+    .toggle(
+      "recognition.isStrict",
+      \.recognition.isStrict,
+      named: "Strict border",
+      in: .recognition,
+      help: "Takes a movement exactly on the border between swipe and scroll for a scroll."
+    ),
   ]
 
   static let dragParameters: [Parameter] = [
+    .choice(
+      "drag.limit",
+      \.drag.limit,
+      named: "Limit",
+      in: .drag,
+      help: "Where a row without a full swipe begins to resist."
+    ),
     .choice(
       "drag.overscroll",
       \.drag.overscroll,
@@ -87,6 +101,23 @@ extension SwipeStyle {
   ]
 
   static let releaseParameters: [Parameter] = [
+    .choice(
+      "release.law",
+      \.release.law,
+      named: "Release law",
+      in: .release,
+      help: "Whether the place of a released row decides, or the place that it would roll to."
+    ),
+    .number(
+      "release.decelerationRate",
+      \.release.decelerationRate,
+      named: "Rolling rate",
+      in: .release,
+      range: ParameterRange.decelerationRate,
+      step: 0.0001,
+      decimals: 4,
+      help: "The fraction of its speed that such a rolling row would keep from one millisecond to the next."
+    ),
     .number(
       "release.velocityThreshold",
       \.release.velocityThreshold,
@@ -116,6 +147,13 @@ extension SwipeStyle {
       named: "Open rows",
       in: .rows,
       help: "How many rows may be open together."
+    ),
+    .choice(
+      "selection",
+      \.selection,
+      named: "Selection",
+      in: .rows,
+      help: "What a tap on the selected row does."
     ),
     .choice(
       "touchOutside",

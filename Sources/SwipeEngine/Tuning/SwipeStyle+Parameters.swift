@@ -3,7 +3,7 @@ extension SwipeStyle {
   /// one.
   public static let parameters: [Parameter] =
     recognitionParameters + dragParameters + releaseParameters + settleParameters + slideParameters
-    + expansionParameters + fillParameters + spreadParameters
+    + triggerParameters + expansionParameters + fillParameters + spreadParameters
     + layoutParameters + rowParameters + scrollParameters
 
   /// The parameter with this id, nil where there is none.

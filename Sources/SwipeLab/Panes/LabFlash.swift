@@ -1,10 +1,10 @@
 import SwipeEngine
 import SwipeTable
 
-/// What is seen of a tick where nothing can be felt: a line at the place that arms the full swipe.
+/// What is seen of a tick where nothing can be felt: a line at the place that arms.
 struct LabFlash: Hashable, Sendable {
   var row: RowID
-  /// Where the row's content ends when the full swipe arms, in points from the table's left.
+  /// Where the row's content ends when the action arms, in points from the table's left.
   var x: Double
   /// From 1 to 0, on the session's clock.
   var strength: Trajectory

@@ -3,6 +3,8 @@ import SwipeEngine
 extension LabMenu {
   /// What the items of the title bar's menu depend on.
   struct Situation {
+    /// The id of the scene on the stage.
+    var scene: String
     var reference: StyleReference
     var style: SwipeStyle
     var isDark: Bool
@@ -14,14 +16,17 @@ extension LabMenu {
   /// The items of a page of the title bar's menu.
   static func items(of page: Page, in situation: Situation) -> [Item] {
     guard let section = section(page, in: situation) else { return firstItems(in: situation) }
-    let back = Item(command: .page(.start), icon: "chevron-left", label: section.label)
+    let back = Item(
+      command: .page(page.parent),
+      icon: "chevron-left",
+      label: section.label,
+      leadsBack: true
+    )
     var choices = section.choices.map { choice in
-      Item(
-        command: choice.command,
-        label: choice.label,
-        isChosen: choice.isChosen,
-        isEnabled: situation.canChange
-      )
+      var item = Item(command: choice.command, label: choice.label, isChosen: choice.isChosen)
+      item.isEnabled = situation.canChange || item.leadsOn
+      item.value = choice.value
+      return item
     }
     choices[0].beginsGroup = true
     return [back] + choices
@@ -29,10 +34,12 @@ extension LabMenu {
 
   /// The beginning: a line for each section, and the commands.
   private static func firstItems(in situation: Situation) -> [Item] {
-    let sections = Page.allCases.compactMap { page in
+    let sections = Page.sections.compactMap { page in
       section(page, in: situation).map { section in
-        let value = section.choices.first(where: \.isChosen)?.shortLabel
-        return Item(command: .page(page), icon: section.icon, label: section.label, value: value)
+        var item = Item(command: .page(page), icon: section.icon, label: section.label)
+        item.isEnabled = section.counts
+        if item.isEnabled { item.value = section.choices.first(where: \.isChosen)?.shortLabel }
+        return item
       }
     }
     return sections + [

@@ -7,6 +7,8 @@ extension LabMenu {
     var label: String
     /// Never empty.
     var choices: [Choice]
+    /// Whether the style in use has anything of what it chooses.
+    var counts = true
   }
 
   struct Choice {
@@ -15,26 +17,70 @@ extension LabMenu {
     /// What stands beside the section while this is chosen, where room is scarce.
     var shortLabel: String
     var isChosen: Bool
+    /// Where the choice leads on to a page: what is chosen there.
+    var value: String?
   }
 
-  /// The section of a page; nil for the beginning.
+  /// The section of a page; nil for the beginning, and for a system that does not exist.
   static func section(_ page: Page, in situation: Situation) -> Section? {
+    // A stage has no buttons that could come in, look or be swiped over in one way or another.
+    let hasButtons = situation.style.pane == .buttons
     switch page {
-    case .start: nil
-    case .system: Section(icon: "sliders", label: "System", choices: systems(in: situation))
-    case .transition: Section(icon: "compare", label: "Transition", choices: transitions(in: situation))
-    case .fullSwipe: Section(icon: "strip", label: "Full swipe", choices: fullSwipes(in: situation))
-    case .buttons: Section(icon: "grid", label: "Buttons", choices: looks(in: situation))
+    case .start: return nil
+    case .scene: return Section(icon: "device", label: "Scene", choices: scenes(in: situation))
+    case .system: return Section(icon: "sliders", label: "System", choices: systems(in: situation))
+    case .transition:
+      return Section(
+        icon: "compare",
+        label: "Transition",
+        choices: transitions(in: situation),
+        counts: hasButtons
+      )
+    case .fullSwipe:
+      return Section(
+        icon: "strip",
+        label: "Full swipe",
+        choices: fullSwipes(in: situation),
+        counts: hasButtons
+      )
+    case .buttons:
+      return Section(icon: "grid", label: "Buttons", choices: looks(in: situation), counts: hasButtons)
+    case .presets(let id):
+      return PresetFamily.all.first { $0.id == id }.map { family in
+        Section(icon: "sliders", label: family.name, choices: presets(of: family, in: situation))
+      }
     }
   }
 
+  private static func scenes(in situation: Situation) -> [Choice] {
+    SceneCatalog.offered.map { id, title in
+      Choice(command: .scene(id), label: title, shortLabel: title, isChosen: id == situation.scene)
+    }
+  }
+
+  /// A system that comes in kinds leads on to these.
   private static func systems(in situation: Situation) -> [Choice] {
     PresetFamily.all.map { family in
-      Choice(
-        command: .style(family.reference(nearestTo: situation.style)),
+      let isPage = family.hasKinds
+      let chosen = family.presets.first { $0.id == situation.reference.base }
+      return Choice(
+        command: isPage ? .page(.presets(family.id)) : .style(family.reference(nearestTo: situation.style)),
         label: family.name,
         shortLabel: family.name,
-        isChosen: family.contains(situation.reference)
+        isChosen: chosen != nil,
+        value: isPage ? chosen.map(family.name) : nil
+      )
+    }
+  }
+
+  private static func presets(of family: PresetFamily, in situation: Situation) -> [Choice] {
+    family.presets.map { preset in
+      let name = family.name(of: preset)
+      return Choice(
+        command: .style(StyleReference(preset.id)),
+        label: name,
+        shortLabel: name,
+        isChosen: situation.reference.base == preset.id
       )
     }
   }

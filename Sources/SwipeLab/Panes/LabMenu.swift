@@ -11,6 +11,8 @@ struct LabMenu: Hashable, Sendable {
     case set([ParameterSetting])
     /// Takes another style.
     case style(StyleReference)
+    /// Puts another scene on the stage.
+    case scene(String)
     /// Performs an action of a row.
     case perform(RowID, ActionID)
     case toggleAppearance
@@ -18,16 +20,26 @@ struct LabMenu: Hashable, Sendable {
     case undo
   }
 
-  /// What the title bar's menu shows: the beginning, or one of its sections.
-  enum Page: Hashable, Sendable, CaseIterable {
-    case start, system, transition, fullSwipe, buttons
+  /// What the title bar's menu shows: the beginning, one of its sections, or the presets of one system.
+  enum Page: Hashable, Sendable {
+    case start, scene, system, transition, fullSwipe, buttons
+    /// The presets of the system whose ids begin so.
+    case presets(String)
+
+    /// The sections, in order.
+    static let sections: [Page] = [.scene, .system, .transition, .fullSwipe, .buttons]
+
+    /// The page that one comes from.
+    var parent: Page {
+      if case .presets = self { .system } else { .start }
+    }
   }
 
   struct Item: Hashable, Sendable {
     var command: Command
     var icon: String?
     var label: String
-    /// What a section has chosen at present, in front of the mark that it leads on.
+    /// What a page has chosen at present, in front of the mark that the item leads on to it.
     var value: String?
     var shortcut = ""
     var isChosen = false
@@ -37,7 +49,12 @@ struct LabMenu: Hashable, Sendable {
     var beginsGroup = false
 
     /// Whether it is the head of a page, which leads back.
-    var leadsBack: Bool { command == .page(.start) }
+    var leadsBack = false
+
+    /// Whether it leads on to a further page.
+    var leadsOn: Bool {
+      if case .page = command { !leadsBack } else { false }
+    }
   }
 
   /// Where a menu opens.

@@ -1,7 +1,7 @@
 import SwipeEngine
 import SwipeTable
 
-/// A filled row that waits for an answer: which row and which action are meant, and the bar that asks.
+/// A row that went out and waits for an answer: which row and which action are meant, and the bar that asks.
 struct LabQuestion: Hashable, Sendable {
   var row: RowID
   var action: ActionID

@@ -33,6 +33,7 @@ extension Laboratory {
     case .page: break
     case .set(let settings): feed(.tune(settings), at: time)
     case .style(let reference): feed(.style(reference), at: time)
+    case .scene(let id): show(scene: id, at: time)
     case .perform(let row, let action):
       feed(.command(.perform(row, action, by: .menu), tag: nil), at: time)
     case .undo: feed(.command(.undo, tag: nil), at: time)

@@ -17,6 +17,7 @@ extension Laboratory {
     LabMenu.items(
       of: page,
       in: LabMenu.Situation(
+        scene: session.header.scene,
         reference: session.style,
         style: session.table.style,
         isDark: appearance == .dark,
@@ -46,7 +47,7 @@ extension Laboratory {
     menu?.items = items
     menu?.page = page
     let mark =
-      page == .start
+      page == from.parent
       ? items.firstIndex { $0.command == .page(from) }
       : items.firstIndex(where: \.isChosen) ?? items.firstIndex { $0.isEnabled && !$0.leadsBack }
     menu?.highlighted = byKey ? mark : nil
@@ -60,11 +61,14 @@ extension Laboratory {
     case "Down": menu?.moveHighlight(by: 1)
     case "Return", "Space", "Keypad Enter": return open.highlighted.map { choose($0, at: time) } ?? []
     case "Right":
-      guard let index = open.highlighted, case .page(let page) = open.items[index].command, page != .start
-      else { return [] }
+      guard let index = open.highlighted, open.items[index].leadsOn else { return [] }
       return choose(index, at: time)
     case "Left", "Escape":
-      if open.page != .start { turn(to: .start, byKey: true) } else if key == "Escape" { menu = nil }
+      if open.page != .start {
+        turn(to: open.page.parent, byKey: true)
+      } else if key == "Escape" {
+        menu = nil
+      }
     case "M", "F10", "Application", "Menu", "Shift+F10": menu = nil
     default:
       // The shortcuts of the window work in its menus too.

@@ -4,28 +4,33 @@ import SwipeTable
 extension Laboratory {
   /// Does what the program does about an action that has fired.
   mutating func answer(_ action: ActionID, of row: RowID, by cause: SwipeEvent.Cause, at time: Timestamp) {
-    let isFilled = isFilled(row, at: time)
-    let answer = scene.answer(to: action, isFilled: isFilled)
-    if isFilled {
-      switch answer {
-      case .ask(let question): ask(question, about: action, of: row, at: time)
-      case .remove: fulfil(row, action, with: .delete, at: time)
-      case .menu, nil: fulfil(row, action, with: .reset, at: time)
-      }
-    } else if answer == .remove, !session.table.menuActions(of: row).isEmpty {
+    let isOut = waitingRows(at: time).contains(row)
+    let answer = scene.answer(to: action, of: row, isOut: isOut)
+    switch answer {
+    case .ask(let question) where isOut: ask(question, about: action, of: row, at: time)
+    case .remove where isOut: fulfil(row, action, with: .delete, at: time)
+    case .remove where !session.table.menuActions(of: row).isEmpty:
       feed(.command(.remove(row, animated: true), tag: nil), at: time)
+    case .ask, .remove, .menu, .announce, nil:
+      if isOut { fulfil(row, action, with: .reset, at: time) }
     }
-    if answer == .menu {
-      let tap = cause == .tap ? presentSample : nil
-      // A tap whose action came later than its pointer went up is no key: nothing is highlighted.
-      let kind = cause == .tap ? tap?.kind ?? .mouse : nil
-      openMenu(of: row, at: tap?.location, by: kind, at: time)
-    }
+    if case .announce(let icon, let text)? = answer { announce(text, icon: icon, at: time) }
+    guard answer == .menu else { return }
+    let tap = cause == .tap ? presentSample : nil
+    // What a pointer chose offers no item to the keys, also where its action came later than it went up.
+    let isByPointer = cause == .tap || cause == .trigger || cause == .fullSwipe
+    openMenu(of: row, at: tap?.location, by: isByPointer ? tap?.kind ?? .mouse : nil, at: time)
   }
 
-  /// Whether a row went out under its pane and waits for the program.
-  private func isFilled(_ row: RowID, at time: Timestamp) -> Bool {
-    session.table.activeRows(at: time).contains { $0.id == row && $0.phase == .filling }
+  /// The rows that go out or are out, under their pane or without one, and wait for the program.
+  private func waitingRows(at time: Timestamp) -> Set<RowID> {
+    let rows = session.table.activeRows(at: time).filter { row in
+      switch row.phase {
+      case .filling, .leaving, .gone: true
+      case .closed, .open, .dragging, .expanded, .settling, .collapsing: false
+      }
+    }
+    return Set(rows.map(\.id))
   }
 
   private mutating func ask(
@@ -64,7 +69,7 @@ extension Laboratory {
   /// A row that waits no longer, whoever answered, is not asked about any more.
   mutating func followQuestions(at time: Timestamp) {
     guard let asked = questions.last else { return }
-    let waiting = Set(session.table.activeRows(at: time).filter { $0.phase == .filling }.map(\.id))
+    let waiting = waitingRows(at: time)
     questions.removeAll { !waiting.contains($0.row) }
     guard questions.isEmpty else { return }
     answered = asked.bar

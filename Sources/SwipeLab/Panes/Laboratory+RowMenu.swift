@@ -26,7 +26,7 @@ extension Laboratory {
   /// The actions of a row as the scene shows them; the one that opens this menu is not among them.
   private func rowItems(of row: RowID) -> [LabMenu.Item] {
     let actions = session.table.menuActions(of: row)
-      .filter { scene.answer(to: $0.id, isFilled: false) != .menu }
+      .filter { scene.answer(to: $0.id, of: row, isOut: false) != .menu }
       .map { scene.face(of: $0, in: row) }
     return actions.map { action in
       LabMenu.Item(
@@ -62,8 +62,8 @@ extension Laboratory {
     switch key {
     case "Application", "Menu", "Shift+F10": openMenu(of: id, at: nil, by: nil, at: time)
     case "Delete":
-      let trailing = session.table.actions(of: row, .trailing)
-      guard let action = trailing.last(where: { $0.role == .destructive }) else { return false }
+      let actions = session.table.actions(of: row, .leading) + session.table.actions(of: row, .trailing)
+      guard let action = actions.last(where: { $0.role == .destructive }) else { return false }
       feed(.command(.perform(id, action.id, by: .key), tag: nil), at: time)
     case "Left": move(row, towards: -1, at: time)
     case "Right": move(row, towards: 1, at: time)

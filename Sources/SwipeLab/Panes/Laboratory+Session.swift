@@ -49,11 +49,19 @@ extension Laboratory {
 
   private func flash(of row: RowID, arming action: ActionID, at time: Timestamp) -> LabFlash? {
     let table = session.table
-    guard let found = table.row(row),
-      let edge = [Edge.trailing, .leading].first(where: { table.actions(of: found, $0).last?.id == action }),
-      let offset = table.fullSwipeOffset(of: row, edge)
-    else { return nil }
-    return LabFlash(row: row, x: offset < 0 ? table.viewport.width + offset : offset, at: time)
+    return table.armingOffset(of: action, in: row).map { offset in
+      LabFlash(row: row, x: offset < 0 ? table.viewport.width + offset : offset, at: time)
+    }
+  }
+
+  /// Says what the program said when actions fired, in a replay.
+  mutating func announce(_ events: [SwipeEvent], at time: Timestamp) {
+    for event in events {
+      guard case .action(let action, _) = event.kind, let row = event.row,
+        case .announce(let icon, let text)? = scene.answer(to: action, of: row, isOut: false)
+      else { continue }
+      announce(text, icon: icon, at: time)
+    }
   }
 
   /// A new removal shows the undo bar, and one that was taken back hides it.

@@ -14,8 +14,10 @@ public struct Laboratory: Sendable {
 
   var layout: LabLayout
   var recorder: Recorder
+  /// What sessions with the scenes that the menu offers begin with, by the scene's id; empty in a replay.
+  let headers: [String: RecordingHeader]
   var menu: LabMenu?
-  /// The filled rows that wait for an answer; the last one is asked about.
+  /// The rows that went out and wait for an answer; the last one is asked about.
   var questions: [LabQuestion] = []
   /// The bar of a question that was answered, on its way out.
   var answered: LabBar?
@@ -51,11 +53,10 @@ public struct Laboratory: Sendable {
     metrics: TextMetrics
   ) throws(StyleReference.Failure) {
     let layout = LabLayout(width: width, height: height)
-    var header = scene.header
+    var header = scene.measuredHeader(metrics)
     header.width = layout.stage.width
     header.height = layout.stage.height
-    header.leading = header.leading.map { $0.measured(metrics) }
-    header.trailing = header.trailing.map { $0.measured(metrics) }
+    headers = Self.headers(with: metrics)
     self.layout = layout
     self.scene = scene
     self.appearance = appearance
@@ -73,6 +74,7 @@ public struct Laboratory: Sendable {
   ) throws(StyleReference.Failure) {
     let replay = LabReplay(try Replayer(recording), speed: speed)
     layout = LabLayout(width: width, height: height)
+    headers = [:]
     session = replay.session
     scene = replay.scene
     self.appearance = appearance
@@ -133,6 +135,7 @@ public struct Laboratory: Sendable {
       }
       self.replay = replay
       feel(events)
+      announce(events, at: time)
       followRemovals(events, at: time)
     } else {
       passInSession(to: time)

@@ -75,13 +75,11 @@ struct MenuPainter {
     into list: inout DisplayList
   ) -> Double {
     let end = box.maxX - Self.endPadding + LabMenu.padding
+    if item.leadsOn { return paintValue(of: item, endingAt: end, box, into: &list) }
     if item.isChosen {
       let origin = Point(x: end - Self.mark, y: box.midY - Self.mark / 2)
       list.icon("check", at: origin, size: Self.mark, theme.accentText)
       return origin.x
-    }
-    if case .page(let page) = item.command, page != .start {
-      return paintValue(of: item, endingAt: end, box, into: &list)
     }
     guard !item.shortcut.isEmpty else { return end }
     let width = metrics.width(of: item.shortcut, Self.shortcut)
@@ -99,10 +97,13 @@ struct MenuPainter {
     into list: inout DisplayList
   ) -> Double {
     let chevron = Point(x: end - Self.mark + Self.chevronOutset, y: box.midY - Self.mark / 2)
-    list.icon("chevron-right", at: chevron, size: Self.mark, theme.text3)
-    let value = item.value ?? ""
+    let alpha = item.isEnabled ? 1 : Self.disabled
+    list.icon("chevron-right", at: chevron, size: Self.mark, theme.text3.opacity(alpha))
+    guard let value = item.value else { return chevron.x - Self.valueGap }
     let x = chevron.x - Self.valueGap - metrics.width(of: value, Self.label)
-    list.text(value, at: Point(x: x, y: box.midY - Self.label.lineHeight / 2), Self.label, theme.text2)
+    // What is chosen behind an item among others stands out as the check mark does.
+    let color = item.isChosen ? theme.accentText : theme.text2
+    list.text(value, at: Point(x: x, y: box.midY - Self.label.lineHeight / 2), Self.label, color)
     return x
   }
 }

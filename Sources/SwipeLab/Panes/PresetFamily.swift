@@ -10,8 +10,13 @@ struct PresetFamily: Hashable, Sendable {
 
   private static let separator: Character = "."
   /// How the systems spell themselves; others are called by their id.
-  private static let names = ["default": "Default", "swipecellkit": "SwipeCellKit"]
-  /// What the menu's other sections choose: it stays as it is when the system changes.
+  private static let names = [
+    "default": "Default", "swipecellkit": "SwipeCellKit", "swipycell": "SwipyCell",
+    "bwswipe": "BWSwipeRevealCell", "swtableview": "SWTableViewCell", "smallest": "Smallest cell",
+  ]
+  /// The systems whose looks the menu's other sections choose, so that they stay as they are when one of these is taken; to
+  /// others what they look like belongs.
+  private static let openFamilies: Set = ["default", "swipecellkit"]
   private static let keptParameters = ["transition", "expansion", "expansion.leading", "buttons.look"]
 
   var name: String { Self.names[id] ?? id }
@@ -27,13 +32,22 @@ struct PresetFamily: Hashable, Sendable {
     }
   }
 
-  /// Whether a style is one of the family's presets, with or without changes.
-  func contains(_ reference: StyleReference) -> Bool { presets.contains { $0.id == reference.base } }
+  /// Whether its presets have to be told apart: the transition, which the menu chooses elsewhere, does not do so.
+  var hasKinds: Bool { Set(presets.map(\.style.transition)).count < presets.count }
 
-  /// The family's preset that is nearest to a style: the one with its transition, with what the other sections of the
-  /// menu have chosen. Everything else is the preset's own.
+  /// What a preset is called among those of the family: the end of its id, in words, as "Sliding door".
+  func name(of preset: Preset) -> String {
+    let end = preset.id.drop { $0 != Self.separator }.dropFirst()
+    guard let first = end.first else { return name }
+    let words = end.dropFirst().map { $0.isUppercase ? " " + $0.lowercased() : String($0) }
+    return first.uppercased() + words.joined()
+  }
+
+  /// The family's preset that is nearest to a style: the one with its transition, and, where these are open and the style
+  /// has buttons, with what the other sections of the menu have chosen. Everything else is the preset's own.
   func reference(nearestTo style: SwipeStyle) -> StyleReference {
     let found = presets.first { $0.style.transition == style.transition } ?? presets[0]
+    guard Self.openFamilies.contains(id), style.pane == .buttons else { return StyleReference(found.id) }
     let kept = Self.keptParameters.compactMap { SwipeStyle.parameter($0) }.filter {
       $0.value(in: style) != $0.value(in: found.style)
     }

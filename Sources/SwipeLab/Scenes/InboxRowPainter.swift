@@ -31,32 +31,35 @@ struct InboxRowPainter {
   private static let unreadTime = TextStyle(size: 13, lineHeight: 20, weight: .medium)
   private static let preview = TextStyle(size: 14, lineHeight: 20)
 
+  private var pen: RowPen { RowPen(painting) }
+
   func paint(into list: inout DisplayList) {
     let theme = painting.theme
     if isUnread {
-      let dot = mirrored(Self.dot)
+      let dot = pen.mirrored(Self.dot)
       list.append(.roundedRect(dot, radius: dot.width / 2, theme.accentBright))
     }
-    let disc = mirrored(
-      Rect(x: Self.disc.x, y: Self.disc.y, width: InitialsDisc.size, height: InitialsDisc.size)
-    )
     InitialsDisc(name: message.sender, theme: theme)
-      .paint(at: Point(x: disc.x, y: disc.y), metrics: painting.metrics, into: &list)
+      .paint(
+        at: pen.place(Self.disc, width: InitialsDisc.standardSize),
+        metrics: painting.metrics,
+        into: &list
+      )
     let end = paintFirstLineEnd(into: &list)
-    line(
+    pen.line(
       message.sender,
       isUnread ? Self.unreadSender : Self.sender,
       theme.text,
-      y: Self.senderY,
+      at: Point(x: Self.textX, y: Self.senderY),
       width: end - Self.senderGap - Self.textX,
       into: &list
     )
     let room = painting.width - Self.textX - Self.padding
-    line(
+    pen.line(
       message.subject,
       isUnread ? Self.unreadSubject : Self.subject,
       theme.text,
-      y: Self.subjectY,
+      at: Point(x: Self.textX, y: Self.subjectY),
       width: room,
       into: &list
     )
@@ -68,7 +71,7 @@ struct InboxRowPainter {
     )
     for (index, text) in lines.enumerated() {
       let y = Self.previewY + Double(index) * Self.preview.lineHeight
-      line(text, Self.preview, theme.text2, y: y, width: room, into: &list)
+      pen.line(text, Self.preview, theme.text2, at: Point(x: Self.textX, y: y), width: room, into: &list)
     }
   }
 
@@ -77,53 +80,22 @@ struct InboxRowPainter {
     let theme = painting.theme
     var x = painting.width - Self.firstLinePadding - Self.chevron
     let isLeftToRight = painting.direction == .leftToRight
-    icon(isLeftToRight ? "chevron-right" : "chevron-left", x, Self.markY, Self.chevron, theme.faint, &list)
+    let chevron = isLeftToRight ? "chevron-right" : "chevron-left"
+    pen.icon(chevron, at: Point(x: x, y: Self.markY), size: Self.chevron, theme.faint, into: &list)
     let style = isUnread ? Self.unreadTime : Self.time
     let width = painting.metrics.width(of: message.time, style)
     x -= Self.chevronGap + width
     list.text(
       message.time,
-      at: Point(x: mirroredX(x, width: width), y: Self.senderY),
+      at: pen.place(Point(x: x, y: Self.senderY), width: width),
       style,
       isUnread ? theme.accentText : theme.text2
     )
     if isFlagged {
       x -= Self.flagGap + Self.flag
-      icon("flag", x, Self.markY + (Self.chevron - Self.flag) / 2, Self.flag, theme.flag, &list)
+      let y = Self.markY + (Self.chevron - Self.flag) / 2
+      pen.icon("flag", at: Point(x: x, y: y), size: Self.flag, theme.flag, into: &list)
     }
     return x
-  }
-
-  private func icon(
-    _ name: String,
-    _ x: Double,
-    _ y: Double,
-    _ size: Double,
-    _ color: Color,
-    _ list: inout DisplayList
-  ) {
-    list.icon(name, at: Point(x: mirroredX(x, width: size), y: y), size: size, color)
-  }
-
-  private func line(
-    _ text: String,
-    _ style: TextStyle,
-    _ color: Color,
-    y: Double,
-    width: Double,
-    into list: inout DisplayList
-  ) {
-    let shown = painting.metrics.truncated(text, style, toWidth: max(0, width))
-    let length = painting.metrics.width(of: shown, style)
-    list.text(shown, at: Point(x: mirroredX(Self.textX, width: length), y: y), style, color)
-  }
-
-  private func mirrored(_ rect: Rect) -> Rect {
-    Rect(x: mirroredX(rect.x, width: rect.width), y: rect.y, width: rect.width, height: rect.height)
-  }
-
-  /// Where something at `x` from the leading edge begins.
-  private func mirroredX(_ x: Double, width: Double) -> Double {
-    painting.direction == .leftToRight ? x : painting.width - x - width
   }
 }

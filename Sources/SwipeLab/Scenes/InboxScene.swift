@@ -4,7 +4,7 @@ public import SwipeTable
 /// A mailbox: two hundred messages that can be read, flagged and deleted.
 public struct InboxScene: Scene {
   public static let id = "inbox"
-  public let title = "Inbox"
+  public static let title = "Inbox"
   public let separatorInset = InboxRowPainter.textX
 
   /// The actions of the scene, by id.
@@ -85,9 +85,9 @@ public struct InboxScene: Scene {
     keep: "Keep"
   )
 
-  public func answer(to action: ActionID, isFilled: Bool) -> SceneAnswer? {
+  public func answer(to action: ActionID, of row: RowID, isOut: Bool) -> SceneAnswer? {
     switch action {
-    case Action.delete: isFilled ? .ask(Self.question) : .remove
+    case Action.delete: isOut ? .ask(Self.question) : .remove
     case Action.more: .menu
     default: nil
     }

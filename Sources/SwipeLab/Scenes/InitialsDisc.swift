@@ -5,9 +5,11 @@ import SwipeTable
 struct InitialsDisc {
   var name: String
   var theme: Theme
+  /// Its diameter in points.
+  var size = Self.standardSize
 
   // The visual language, sections 1 and 4.
-  static let size = 40.0
+  static let standardSize = 40.0
   private static let style = TextStyle(size: 15, lineHeight: 20, weight: .semiBold)
 
   private static let light: [(ground: UInt32, text: UInt32)] = [
@@ -38,8 +40,8 @@ struct InitialsDisc {
   /// Draws the disc with its top left at `origin`.
   func paint(at origin: Point, metrics: TextMetrics, into list: inout DisplayList) {
     let colors = (theme.appearance == .light ? Self.light : Self.dark)[colorIndex]
-    let frame = Rect(x: origin.x, y: origin.y, width: Self.size, height: Self.size)
-    list.append(.roundedRect(frame, radius: Self.size / 2, Color(colors.ground)))
+    let frame = Rect(x: origin.x, y: origin.y, width: size, height: size)
+    list.append(.roundedRect(frame, radius: size / 2, Color(colors.ground)))
     let width = metrics.width(of: initials, Self.style)
     let place = Point(x: frame.midX - width / 2, y: frame.midY - Self.style.lineHeight / 2)
     list.text(initials, at: place, Self.style, Color(colors.text))

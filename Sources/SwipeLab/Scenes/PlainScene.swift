@@ -4,7 +4,7 @@ public import SwipeTable
 /// Rows that show nothing but their id: the scene of a recording that names none.
 public struct PlainScene: Scene {
   public static let id = "plain"
-  public let title = "Plain rows"
+  public static let title = "Plain rows"
   public let summary = "Each row shows its id"
   public let separatorInset = 20.0
 
@@ -19,7 +19,7 @@ public struct PlainScene: Scene {
 
   public mutating func take(_ event: SwipeEvent) {}
 
-  public func answer(to action: ActionID, isFilled: Bool) -> SceneAnswer? { nil }
+  public func answer(to action: ActionID, of row: RowID, isOut: Bool) -> SceneAnswer? { nil }
 
   public func removal(of row: RowID) -> (icon: String, text: String) { ("trash", "Row deleted") }
 

@@ -7,12 +7,12 @@ public protocol Scene: Sendable {
   /// The name in recordings.
   static var id: String { get }
   /// The name in the window.
-  var title: String { get }
+  static var title: String { get }
   /// A line about the state of things, under the title.
   var summary: String { get }
   /// Where the separator under a row begins, from the leading edge, in points.
   var separatorInset: Double { get }
-  /// What a session with this scene begins with: rows and actions, in a viewport of 0 × 0.
+  /// What a session with this scene begins with: rows, actions and the style that suits them, in a viewport of 0 × 0.
   var header: RecordingHeader { get }
 
   init()
@@ -20,11 +20,11 @@ public protocol Scene: Sendable {
   /// Takes note of what happened.
   mutating func take(_ event: SwipeEvent)
 
-  /// What the program does about an action that has fired, beside the reactions of the header; nil for nothing. A filled
-  /// row for which there is no answer comes back.
+  /// What the program does about an action that has fired, beside the reactions of the header; nil for nothing. A row that
+  /// went out comes back where nobody lets it go.
   ///
-  /// - Parameter isFilled: whether the row went out under its pane and waits for the program.
-  func answer(to action: ActionID, isFilled: Bool) -> SceneAnswer?
+  /// - Parameter isOut: whether the row goes out or is out, with or without a pane, and waits for the program.
+  func answer(to action: ActionID, of row: RowID, isOut: Bool) -> SceneAnswer?
 
   /// What the undo bar says of a removed row, with the icon in front of it.
   func removal(of row: RowID) -> (icon: String, text: String)
@@ -34,6 +34,11 @@ public protocol Scene: Sendable {
 
   /// Draws one row's content.
   func draw(_ painting: RowPainting, into list: inout DisplayList)
+}
+
+extension Scene {
+  /// The name in the window.
+  public var title: String { Self.title }
 }
 
 /// The built-in scenes.
@@ -46,5 +51,12 @@ public enum SceneCatalog {
     scenes.first { $0.id == id }?.init()
   }
 
-  private static let scenes: [any Scene.Type] = [PlainScene.self, InboxScene.self]
+  /// The scenes that a window offers, in the order in which they are shown: all that show more than ids.
+  public static var offered: [(id: String, title: String)] {
+    scenes.filter { $0.id != PlainScene.id }.map { ($0.id, $0.title) }
+  }
+
+  private static let scenes: [any Scene.Type] = [
+    PlainScene.self, InboxScene.self, TasksScene.self, BooksScene.self, ContactsScene.self,
+  ]
 }

@@ -2,8 +2,10 @@
 public enum SceneAnswer: Hashable, Sendable {
   /// The row goes.
   case remove
-  /// A filled row waits until somebody has answered.
+  /// A row that went out waits until somebody has answered.
   case ask(SceneQuestion)
   /// All actions of the row are offered in a menu.
   case menu
+  /// The program says that it has done something, as the name of an icon and a line of text.
+  case announce(icon: String, text: String)
 }

@@ -1,4 +1,4 @@
-/// A question about a filled row: its answers let the row go, or bring it back.
+/// A question about a row that went out: its answers let the row go, or bring it back.
 public struct SceneQuestion: Hashable, Sendable {
   /// The name of the icon in front of it.
   public var icon: String

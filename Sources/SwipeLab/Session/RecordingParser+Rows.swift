@@ -32,12 +32,14 @@ extension RecordingParser {
 
   /// Reads a row object.
   static func row(_ fields: RecordingFields) throws(RecordingError) -> Row {
-    try fields.allow(["id", "height", "section", "leading", "trailing", "open"])
+    try fields.allow(["id", "height", "section", "leading", "trailing", "selectable", "staysOpen", "open"])
     var row = Row(id: try fields.text("id"))
     if fields.has("height") { row.height = try fields.length("height") }
     if fields.has("section") { row.section = try fields.text("section") }
     row.leading = try actions("leading", of: fields)
     row.trailing = try actions("trailing", of: fields)
+    row.isSelectable = try fields.flag("selectable", default: true)
+    row.staysOpen = try fields.flag("staysOpen", default: false)
     if fields.has("open") { row.open = try fields.word("open") }
     return row
   }
@@ -54,13 +56,14 @@ extension RecordingParser {
   }
 
   private static func action(_ fields: RecordingFields) throws(RecordingError) -> SwipeAction {
-    try fields.allow(["id", "title", "icon", "width", "content", "role", "closes"])
+    try fields.allow(["id", "title", "icon", "width", "content", "role", "closes", "enabled"])
     var action = SwipeAction(id: try fields.text("id"), title: try fields.text("title"))
     if fields.has("icon") { action.icon = try fields.text("icon") }
     if fields.has("width") { action.width = try fields.length("width") }
     if fields.has("content") { action.content = try content(of: fields) }
     if fields.has("role") { action.role = try fields.word("role") }
     action.closes = try fields.flag("closes", default: true)
+    action.isEnabled = try fields.flag("enabled", default: true)
     return action
   }
 

@@ -60,6 +60,8 @@ struct RecordingWriter {
     if let height = row.height { number(", \"height\": ", height) }
     if let section = row.section { text(", \"section\": ", section) }
     sides(leading: row.leading, trailing: row.trailing)
+    if !row.isSelectable { buffer.raw(", \"selectable\": false") }
+    if row.staysOpen { buffer.raw(", \"staysOpen\": true") }
     if let open = row.open { text(", \"open\": ", open.rawValue) }
     buffer.raw("}")
   }
@@ -84,6 +86,7 @@ struct RecordingWriter {
     if let content = action.content { write(content) }
     if action.role != .normal { text(", \"role\": ", action.role.rawValue) }
     if !action.closes { buffer.raw(", \"closes\": false") }
+    if !action.isEnabled { buffer.raw(", \"enabled\": false") }
     buffer.raw("}")
   }
 

@@ -71,7 +71,8 @@ public struct TraceWriter: Sendable {
 
   private mutating func writeFurtherKeys(of kind: SwipeEvent.Kind) {
     switch kind {
-    case .gestureBegan, .removed, .inserted, .selected, .scrollBegan, .scrollEnded, .editingBegan,
+    case .gestureBegan, .removed, .inserted, .selected, .deselected, .scrollBegan, .scrollEnded,
+      .editingBegan,
       .editingEnded:
       break
     case .gestureEnded(let velocity, let cancelled):
@@ -174,6 +175,7 @@ extension SwipeEvent.Kind {
     case .removed: "removed"
     case .inserted: "inserted"
     case .selected: "selected"
+    case .deselected: "deselected"
     case .scrollBegan: "scrollBegan"
     case .scrollEnded: "scrollEnded"
     case .completed: "completed"

@@ -1,0 +1,15 @@
+/// How a motion of given duration goes: by a spring, or by a curve.
+public enum MotionCurve: String, Hashable, Sendable, CaseIterable {
+  case spring, linear, easeIn, easeOut, easeInOut
+
+  /// The curve; nil for a spring.
+  var timing: TimingCurve? {
+    switch self {
+    case .spring: nil
+    case .linear: .linear
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .easeInOut: .easeInOut
+    }
+  }
+}
