@@ -114,7 +114,7 @@ extension GestureCourse {
     return Edge.allCases.flatMap { edge -> [GestureCurves.Mark] in
       let sign = edge.sign(in: session.table.direction)
       guard samples.contains(where: { $0.offset * sign > Self.leastWay }) else { return [] }
-      return session.marks(of: row, edge)
+      return session.table.marks(of: row, edge)
     }
   }
 
@@ -129,36 +129,16 @@ extension Timestamp {
   var before: Timestamp { Timestamp(nanoseconds: nanoseconds - 1) }
 }
 
-extension Session {
+extension SwipeTable {
   /// The places that mean something on one side of a row.
   fileprivate func marks(of row: RowID, _ edge: Edge) -> [GestureCurves.Mark] {
-    guard let pane = paneOffset(of: row, edge) else { return [] }
-    var marks = [GestureCurves.Mark(kind: .pane, offset: pane)]
-    guard let target = table.fullSwipeOffset(of: row, edge) else { return marks }
-    let expansion = (table.options(of: row, edge).style ?? table.style).expansion
-    for case .overscroll(let past) in expansion.triggers(of: expansion.kind(edge)) {
-      let trigger = pane + past * edge.sign(in: table.direction)
-      if abs(trigger) < abs(target) { marks.append(.init(kind: .trigger, offset: trigger)) }
+    let target = fullSwipeOffset(of: row, edge)
+    // A trigger at or past the target arms nothing that the target does not.
+    let triggers = triggerOffsets(of: row, edge).filter { trigger in
+      target.map { abs(trigger) < abs($0) } ?? true
     }
-    return marks + [.init(kind: .target, offset: target)]
-  }
-
-  /// Where a row stands open on a side; nil where it has no actions there. A copy of the session is asked, by
-  /// opening it.
-  private func paneOffset(of row: RowID, _ edge: Edge) -> Double? {
-    guard let place = table.row(row), !table.actions(of: place, edge).isEmpty else { return nil }
-    var table = table
-    // A fresh row: the present one may be in somebody's hand.
-    table = SwipeTable(
-      rows: [place],
-      leading: table.leading,
-      trailing: table.trailing,
-      style: table.style,
-      viewport: table.viewport,
-      direction: table.direction
-    )
-    table.handle(.command(.open(row, edge, animated: false), tag: nil), at: .zero)
-    let offset = table.activeRows(at: .zero).first?.offset ?? 0
-    return offset == 0 ? nil : offset
+    return (paneOffset(of: row, edge).map { [.init(kind: .pane, offset: $0)] } ?? [])
+      + triggers.map { .init(kind: .trigger, offset: $0) }
+      + (target.map { [.init(kind: .target, offset: $0)] } ?? [])
   }
 }
