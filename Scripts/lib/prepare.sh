@@ -48,11 +48,11 @@ system_family() {
 packages_for() {
   case "$1-$2" in
     debian-run) echo libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev fonts-inter ;;
-    debian-test) echo xserver-xorg-core xserver-xorg-video-dummy fonts-dejavu-core python3 ;;
+    debian-test) echo xserver-xorg-core xserver-xorg-video-dummy fonts-dejavu-core python3 ffmpeg ;;
     fedora-run) echo SDL2-devel SDL2_ttf-devel SDL2_image-devel rsms-inter-fonts ;;
-    fedora-test) echo xorg-x11-server-Xorg xorg-x11-drv-dummy dejavu-sans-fonts python3 ;;
+    fedora-test) echo xorg-x11-server-Xorg xorg-x11-drv-dummy dejavu-sans-fonts python3 ffmpeg-free ;;
     arch-run) echo sdl2 sdl2_ttf sdl2_image inter-font ;;
-    arch-test) echo xorg-server xf86-video-dummy ttf-dejavu python ;;
+    arch-test) echo xorg-server xf86-video-dummy ttf-dejavu python ffmpeg ;;
   esac
 }
 

@@ -2,8 +2,8 @@
 enum CommandCatalog {
   /// In the order in which help lists them.
   static let commands: [any Command.Type] = [
-    RunCommand.self, ReplayCommand.self, TraceCommand.self, RenderCommand.self, PresetsCommand.self,
-    DevicesCommand.self,
+    RunCommand.self, ReplayCommand.self, TraceCommand.self, RenderCommand.self, FilmCommand.self,
+    FilmstripCommand.self, PlotCommand.self, SweepCommand.self, PresetsCommand.self, DevicesCommand.self,
   ]
   /// The one to run where none is named.
   static let standard: any Command.Type = RunCommand.self

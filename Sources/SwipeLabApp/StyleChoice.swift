@@ -20,11 +20,18 @@ struct StyleChoice: Hashable {
   let style: StyleReference?
   let settings: [ParameterSetting]
 
-  /// Throws where there is no such preset or parameter, or a parameter cannot have the value.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    style = arguments.value(of: Self.styleOption).map { StyleReference($0) }
+  /// - Parameters:
+  ///   - styleOption: the option that names the style.
+  ///   - setOption: the option that changes a parameter.
+  /// - Throws: where there is no such preset or parameter, or a parameter cannot have the value.
+  init(
+    _ arguments: ParsedArguments,
+    style styleOption: CommandOption = Self.styleOption,
+    set setOption: CommandOption = Self.setOption
+  ) throws(UsageError) {
+    style = arguments.value(of: styleOption).map { StyleReference($0) }
     var settings: [ParameterSetting] = []
-    for text in arguments.values(of: Self.setOption) { settings.append(try Self.setting(text)) }
+    for text in arguments.values(of: setOption) { settings.append(try Self.setting(text, setOption)) }
     self.settings = settings
     do {
       _ = try StyleReference(style?.base ?? StyleReference().base, settings: settings).style()
@@ -41,10 +48,11 @@ struct StyleChoice: Hashable {
     return copy
   }
 
-  private static func setting(_ text: String) throws(UsageError) -> ParameterSetting {
+  private static func setting(_ text: String, _ option: CommandOption) throws(UsageError) -> ParameterSetting
+  {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-      throw .noSetting(setOption, found: text)
+      throw .noSetting(option, found: text)
     }
     return ParameterSetting(parts[0], ParameterValue(parsing: parts[1]))
   }

@@ -1,7 +1,6 @@
 import SDL
 import SwipeEngine
 import SwipeLab
-import SwipeRaster
 import SwipeTable
 import SwipeTableSDL
 
@@ -12,10 +11,6 @@ struct TablePicture {
   let scale: Double
   let appearance: Theme.Appearance
 
-  /// Pixels that a picture may have: 256 MB of memory, of which drawing and encoding need three times as much.
-  private static let mostPixels = 64 << 20
-  private static let iconsFolder = "Icons"
-
   /// The picture of the table as it is at `time`, in the size of its viewport then.
   ///
   /// - Parameter file: what errors call the recording.
@@ -24,17 +19,10 @@ struct TablePicture {
     let player = try Self.player(recording, at: time)
     let viewport = player.replayer.session.table.viewport
     let size = PointSize(width: viewport.width, height: viewport.height)
-    let (width, height) = try pixels(of: size, file)
-    var source = TextAndIcons(
-      iconsFolder: try AssetLocator.folder() + "/" + Self.iconsFolder,
-      warn: Program.report
-    )
-    source.scale = scale
-    let theme = Theme.standard(appearance)
-    let list = player.displayList(at: time, theme: theme, metrics: source.metrics)
-    var canvas = Canvas(width: width, height: height, scale: scale)
-    _ = canvas.draw(list, background: theme.under, source: source)
-    guard let picture = SurfacePixels(canvas.buffer) else { throw Self.nothingToSee(size, file) }
+    var canvas = try StageCanvas(size: size, scale: scale, appearance: appearance, file: file)
+    let list = player.displayList(at: time, theme: canvas.theme, metrics: canvas.metrics)
+    canvas.draw(list, background: canvas.theme.under)
+    guard let picture = SurfacePixels(canvas.picture) else { throw StageCanvas.nothingToSee(size, file) }
     return picture
   }
 
@@ -47,27 +35,5 @@ struct TablePicture {
     } catch {
       throw CommandFailure(error)
     }
-  }
-
-  /// The size of the picture. Throws where there is nothing to see, or too much.
-  private func pixels(of size: PointSize, _ file: String) throws(CommandFailure) -> (Int, Int) {
-    guard size.width > 0, size.height > 0 else { throw Self.nothingToSee(size, file) }
-    let width = (size.width * scale).rounded()
-    let height = (size.height * scale).rounded()
-    let most = Double(PixelBuffer.largestSide)
-    guard width <= most, height <= most, width * height <= Double(Self.mostPixels) else {
-      throw CommandFailure(
-        "\(file): \(size) points at scale \(NumberText.shortest(scale)) is more than a picture can have, "
-          + "\(PixelBuffer.largestSide) pixels a side and \(Self.mostPixels >> 20) million in all; "
-          + "give a smaller --size or --scale."
-      )
-    }
-    return (max(1, Int(width)), max(1, Int(height)))
-  }
-
-  private static func nothingToSee(_ size: PointSize, _ file: String) -> CommandFailure {
-    CommandFailure(
-      "\(file): the viewport of \(size) points shows nothing at this time; give a size with --size."
-    )
   }
 }

@@ -35,6 +35,7 @@ extension UsageError: CustomStringConvertible {
     case .style(let failure): failure.description
     case .wrongEnding(let option, let ending, let found):
       "the option \(option.name) takes a file whose name ends in \(ending), not \"\(found)\""
+    case .unsuitable(let sentence): sentence
     }
   }
 

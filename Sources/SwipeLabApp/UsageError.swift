@@ -24,4 +24,6 @@ enum UsageError: Error, Hashable {
   case style(StyleReference.Failure)
   /// A file name without the ending of the only format that is written.
   case wrongEnding(CommandOption, ending: String, found: String)
+  /// Options that cannot be together, or too many of them: a sentence without a full stop, what is wrong, what to do.
+  case unsuitable(String)
 }

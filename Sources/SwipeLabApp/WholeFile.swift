@@ -17,11 +17,43 @@ struct WholeFile {
 
   /// Writes the file. Throws where it cannot be, and leaves nothing behind then.
   func write(_ bytes: [UInt8]) throws(CommandFailure) {
-    guard try writeWhereFree(bytes) else {
-      throw CommandFailure(
-        "\(path) exists and is left as it is; name another file, or add --force to replace it."
-      )
-    }
+    guard try writeWhereFree(bytes) else { throw taken }
+  }
+
+  /// A new name for a draft beside the file.
+  var draftPath: String {
+    let folder = (path as NSString).deletingLastPathComponent
+    return (folder as NSString).appendingPathComponent(".swipelab-\(UUID().uuidString).part")
+  }
+
+  /// Throws where it is known before the work that the file cannot be written.
+  func check() throws(CommandFailure) {
+    try checkTarget()
+    var status = stat()
+    if !replaces, lstat(path, &status) == 0 { throw taken }
+  }
+
+  /// Checks, and begins a draft for another program to write: an empty file with a new name beside the file.
+  func makeDraft() throws(CommandFailure) -> String {
+    try check()
+    let draft = draftPath
+    close(try open(draft))
+    return draft
+  }
+
+  /// Gives the file's name to a draft that another program has written beside it. Throws where that cannot be; the
+  /// draft is then still there.
+  func take(_ draft: String) throws(CommandFailure) {
+    let descriptor = Foundation.open(draft, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(errno) }
+    let status = fsync(descriptor) == 0 ? 0 : errno
+    close(descriptor)
+    guard status == 0 else { throw failure(status, advice: "make room or name another folder") }
+    guard try place(draft) else { throw taken }
+  }
+
+  private var taken: CommandFailure {
+    CommandFailure("\(path) exists and is left as it is; name another file, or add --force to replace it.")
   }
 
   /// The same, but a file that is there and does not make room is no failure.
@@ -29,16 +61,21 @@ struct WholeFile {
   /// - Returns: whether the file was written: false where its name is taken.
   func writeWhereFree(_ bytes: [UInt8]) throws(CommandFailure) -> Bool {
     try checkTarget()
-    let folder = (path as NSString).deletingLastPathComponent
-    let draft = (folder as NSString).appendingPathComponent(".swipelab-\(UUID().uuidString).part")
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, Self.mode)
-    guard descriptor >= 0 else { throw failure(errno, advice: "name a folder that can be written to") }
+    let draft = draftPath
+    let descriptor = try open(draft)
     defer { unlink(draft) }
     var status = Descriptor.writeAll(bytes, to: descriptor)
     if status == 0, fsync(descriptor) != 0 { status = errno }
     if close(descriptor) != 0, status == 0 { status = errno }
     guard status == 0 else { throw failure(status, advice: "make room or name another folder") }
     return try place(draft)
+  }
+
+  /// Opens a new draft for writing.
+  private func open(_ draft: String) throws(CommandFailure) -> Int32 {
+    let descriptor = Foundation.open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, Self.mode)
+    guard descriptor >= 0 else { throw failure(errno, advice: "name a folder that can be written to") }
+    return descriptor
   }
 
   /// Gives the finished draft its name; false where that is taken.
@@ -61,7 +98,7 @@ struct WholeFile {
 
   /// Takes the name with an empty file, where a file system cannot link; false where somebody was first.
   private func claim() throws(CommandFailure) -> Bool {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, Self.mode)
+    let descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, Self.mode)
     guard descriptor >= 0 else {
       guard errno == EEXIST else { throw failure(errno) }
       return false

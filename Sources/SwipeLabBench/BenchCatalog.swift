@@ -17,5 +17,6 @@ enum BenchCatalog {
     UndoBarBenchmark.self,
     StillBenchmark.self,
     NewRowsBenchmark.self,
+    FilmBenchmark.self,
   ]
 }

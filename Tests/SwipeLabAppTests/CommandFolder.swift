@@ -40,6 +40,11 @@ struct CommandFolder {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }
 
+  /// The names of everything in a folder in it, in order.
+  static func list(_ name: String, in folder: CommandFolder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: name).path).sorted()
+  }
+
   func remove() {
     #expect(throws: Never.self) { try FileManager.default.removeItem(at: url) }
   }

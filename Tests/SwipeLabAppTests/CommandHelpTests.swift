@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Help")
 struct CommandHelpTests {
-  private static let commands = ["run", "replay", "trace", "render", "presets", "devices"]
+  private static let commands = [
+    "run", "replay", "trace", "render", "film", "filmstrip", "plot", "sweep", "presets", "devices",
+  ]
   /// Columns of an ordinary terminal.
   private static let terminalWidth = 80
 

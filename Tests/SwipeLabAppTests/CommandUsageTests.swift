@@ -8,7 +8,8 @@ struct CommandUsageTests {
       (["tarce"], "there is no command \"tarce\"; did you mean \"trace\"?"),
       (
         ["frobnicate"],
-        "there is no command \"frobnicate\"; it must be run, replay, trace, render, presets or devices."
+        "there is no command \"frobnicate\"; it must be run, replay, trace, render, film, filmstrip, plot, sweep, "
+          + "presets or devices."
       ),
       (
         ["a.swipe"],

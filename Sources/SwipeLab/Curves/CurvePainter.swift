@@ -1,0 +1,75 @@
+public import SwipeEngine
+public import SwipeTable
+
+/// Draws a plot into a display list: offset and velocity against time, with the lines of pane, trigger and
+/// target.
+///
+/// Above the curves it needs 40 points, under them 28, between them 14, and beside them 72; a frame without
+/// that much room shows no curves.
+public struct CurvePainter {
+  /// What is drawn.
+  public var plot: CurvePlot
+  public var theme: Theme
+  public var metrics: TextMetrics
+  /// The instant that is marked, on the recording's clock. Nil, the default, marks none; one outside of the
+  /// plot's range is not drawn.
+  public var playhead: Timestamp?
+  /// Whether the numbers stand at the right, where there is room for them. Default true.
+  public var showsReadout = true
+
+  // The visual language, section 7. Lengths in points.
+  private static let playheadWidth = 1.5
+  private static let flagSize = 10.0
+  private static let flagRadius = 2.0
+  private static let flagLift = 2.0
+  private static let dotSize = 9.0
+  private static let rim = 2.0
+
+  public init(_ plot: CurvePlot, theme: Theme, metrics: TextMetrics) {
+    self.plot = plot
+    self.theme = theme
+    self.metrics = metrics
+  }
+
+  /// Draws the plot with its ground, the colour `panel`. O(samples).
+  public func paint(in frame: Rect, into list: inout DisplayList) {
+    let layout = CurveLayout(plot, in: frame, showsReadout: showsReadout)
+    let drawing = CurveDrawing(plot, theme: theme, metrics: metrics, layout: layout)
+    list.clipped(to: frame) { list in
+      for mark in drawing.marks { list.append(mark, metrics) }
+      for mark in playheadMarks(layout, drawing.colors) { list.append(mark, metrics) }
+    }
+  }
+
+  private func playheadMarks(_ layout: CurveLayout, _ colors: CurveColors) -> [PlotMark] {
+    guard let playhead, plot.range.contains(playhead) else { return [] }
+    let x = layout.x(playhead)
+    let top = layout.offsetLane.minY - Self.flagLift - Self.flagSize
+    let flag = Rect(x: x - Self.flagSize / 2, y: top, width: Self.flagSize, height: Self.flagSize)
+    var marks: [PlotMark] = [
+      .line(
+        from: Point(x: x, y: flag.midY),
+        to: Point(x: x, y: layout.velocityLane.maxY),
+        width: Self.playheadWidth,
+        dash: nil,
+        theme.accentText
+      ),
+      .bar(flag, radius: Self.flagRadius, theme.accentText),
+    ]
+    for (index, entry) in plot.entries.enumerated().reversed() {
+      guard let sample = entry.curves.sample(at: playhead) else { continue }
+      for point in [layout.velocityPoint(sample), layout.point(sample)] {
+        marks.append(
+          .ring(
+            point,
+            diameter: Self.dotSize + 2 * Self.rim,
+            width: Self.rim,
+            rim: colors.panel,
+            fill: colors.curve(index)
+          )
+        )
+      }
+    }
+    return marks
+  }
+}

@@ -1,0 +1,110 @@
+import SwipeEngine
+import SwipeTable
+
+/// One row's way through a recording: what happened to it, from which curves and numbers are made.
+struct GestureCourse {
+  /// A drag of the row, from winning the pointer to losing it.
+  struct Drag: Hashable {
+    var began: Timestamp
+    var ended: Timestamp
+    var velocity: Double
+  }
+
+  let row: RowID
+  /// The replay before its first input.
+  let replayer: Replayer
+  let drags: [Drag]
+  /// When commands, keys or taps sent the row out, in order of time.
+  let departures: [Timestamp]
+  /// When fingers were down, in order of time; spans that touch are one.
+  let fingers: [ClosedRange<Timestamp>]
+
+  /// How long after the last input something is waited for, in seconds. The slowest spring that a style can
+  /// have, 10 s at a damping ratio of 0.05, takes about 300 s.
+  static let longestTail = 600.0
+
+  /// Throws where the recording cannot be replayed, or there is no such row.
+  init(_ recording: Recording, row wanted: RowID?) throws(CurveError) {
+    do {
+      replayer = try Replayer(recording)
+    } catch {
+      throw .style(error)
+    }
+    let events = try Self.events(of: replayer)
+    row = try Self.row(wanted, of: recording, events)
+    let row = row
+    let own = events.filter { $0.row == row }
+    drags = Self.drags(own)
+    departures = own.filter(\.isDeparture).map(\.time)
+    fingers = Self.fingers(replayer.inputs)
+  }
+
+  /// Everything that happens until the table rests.
+  private static func events(of replayer: Replayer) throws(CurveError) -> [SwipeEvent] {
+    var player = replayer
+    var events = try player.pass(to: player.lastInput)
+    let end = player.lastInput.adding(seconds: longestTail)
+    while case let next = player.session.table.nextEvent, next <= end { events += try player.pass(to: next) }
+    return events
+  }
+
+  private static func row(
+    _ wanted: RowID?,
+    of recording: Recording,
+    _ events: [SwipeEvent]
+  ) throws(CurveError) -> RowID {
+    guard let wanted else {
+      let first = events.first { $0.kind == .gestureBegan || $0.isDeparture }
+      guard let row = first?.row else { throw .nothingMoves }
+      return row
+    }
+    let rows = recording.header.rows.list.map(\.id)
+    guard rows.contains(wanted) || events.contains(where: { $0.row == wanted }) else {
+      throw .unknownRow(wanted, nearest: Spelling.nearest(to: wanted, in: rows))
+    }
+    return wanted
+  }
+
+  private static func drags(_ events: [SwipeEvent]) -> [Drag] {
+    var began: Timestamp?
+    var drags: [Drag] = []
+    for event in events {
+      switch event.kind {
+      case .gestureBegan: began = event.time
+      case .gestureEnded(let velocity, _):
+        guard let start = began else { break }
+        drags.append(Drag(began: start, ended: event.time, velocity: velocity))
+        began = nil
+      default: break
+      }
+    }
+    return drags
+  }
+
+  private static func fingers(_ inputs: [SessionInput]) -> [ClosedRange<Timestamp>] {
+    var pointers = PointersDown()
+    var start: Timestamp?
+    var spans: [ClosedRange<Timestamp>] = []
+    for input in inputs {
+      guard case .pointer(let sample) = input.kind else { continue }
+      pointers.follow(sample)
+      let isDown = !pointers.samples.isEmpty
+      if isDown, start == nil { start = input.time }
+      if !isDown, let begin = start {
+        spans.append(begin...input.time)
+        start = nil
+      }
+    }
+    return spans
+  }
+}
+
+extension SwipeEvent {
+  /// Whether a row sets out for somewhere.
+  fileprivate var isDeparture: Bool {
+    switch kind {
+    case .willOpen, .willClose, .fill: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import SwipeEngine
+
+/// What stands under a film's stage, as texts.
+enum FilmCaption {
+  /// The most values in one caption; more do not fit.
+  private static let mostValues = 3
+  private static let separator = " · "
+  private static let ratioEnding = ".dampingRatio"
+  /// The sign of a damping ratio.
+  private static let ratioSign = "ζ"
+  /// What says most about a style of which nothing is changed.
+  private static let springIDs = ["settle.dampingRatio", "settle.response"]
+
+  /// The values in question for each side: those that any side changes, or else the spring by which a row settles.
+  static func values(of sides: [StyleReference]) -> [String] {
+    var ids: [String] = []
+    for setting in sides.flatMap(\.settings) where !ids.contains(setting.id) { ids.append(setting.id) }
+    let isSpring = ids.isEmpty
+    let shown = isSpring ? springIDs : Array(ids.prefix(mostValues))
+    return sides.map { side in
+      shown.compactMap { id in
+        value(of: id, in: side).map { text(of: id, $0, named: !isSpring) }
+      }.joined(separator: separator)
+    }
+  }
+
+  /// A parameter's value under a style; nil where there is no such preset or parameter.
+  private static func value(of id: String, in reference: StyleReference) -> ParameterValue? {
+    if let setting = reference.settings.last(where: { $0.id == id }) { return setting.value }
+    guard let style = PresetCatalog.preset(reference.base)?.style else { return nil }
+    return SwipeStyle.parameter(id)?.value(in: style)
+  }
+
+  /// A speed in words: `×¼`; empty for the speed at which it was.
+  static func speed(_ speed: Double) -> String {
+    switch speed {
+    case 1: ""
+    case 0.5: "×½"
+    case 0.25: "×¼"
+    case 0.1: "×1⁄10"
+    default: "×" + NumberText.shortest(speed)
+    }
+  }
+
+  private static func text(of id: String, _ value: ParameterValue, named: Bool) -> String {
+    let parameter = SwipeStyle.parameter(id)
+    let unit = parameter.map { $0.unit.isEmpty ? "" : " " + $0.unit } ?? ""
+    guard case .number(let number) = value else { return "\(parameter?.name ?? id) \(value)" }
+    var decimals = 0
+    if case .number(_, _, let count, _) = parameter?.kind { decimals = count }
+    let amount = padded(NumberText.shortest((number * fineness).rounded() / fineness), to: decimals) + unit
+    if id.hasSuffix(ratioEnding) { return "\(ratioSign) \(amount)" }
+    return named ? "\(parameter?.name ?? id) \(amount)" : amount
+  }
+
+  /// A decimal number with at least so many decimals, and three at most; one with an exponent stays as it is.
+  private static func padded(_ text: String, to decimals: Int) -> String {
+    guard decimals > 0, !text.contains("e") else { return text }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let fraction = parts.count > 1 ? String(parts[1]) : ""
+    return parts[0] + "." + fraction + String(repeating: "0", count: max(0, decimals - fraction.count))
+  }
+
+  /// Steps of a number that is shown, in 1.
+  private static let fineness = 1000.0
+}

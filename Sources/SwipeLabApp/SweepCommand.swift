@@ -1,0 +1,111 @@
+import SwipeEngine
+import SwipeLab
+import SwipeTable
+
+/// `swipelab sweep`: one gesture under every value of one or two parameters, as numbers and as a grid of
+/// pictures. Needs no display.
+struct SweepCommand: Command {
+  private static let outOption = CommandOption(
+    "--out",
+    "FILE",
+    help: "the grid to write, .png or .mp4; without it only the numbers"
+  )
+  private static let timeOption = CommandOption(
+    "--at",
+    "MS",
+    help: "the time of the pictures; default \(NumberText.shortest(standardDelay)) ms after the first release"
+  )
+  private static let tableOption = CommandOption("--csv", help: "print the numbers as comma-separated values")
+
+  static let syntax = CommandSyntax(
+    name: "sweep",
+    summary: "try one gesture under many values, in numbers and in pictures",
+    operands: [RecordingOperand.operand],
+    options: [
+      SweepAxes.option, outOption, timeOption, tableOption, StyleChoice.styleOption, PlotCommand.rowOption,
+    ] + FilmstripSheet.looks + [FilmstripSheet.forceOption],
+    variables: [.assets]
+  )
+
+  /// Milliseconds after the release in which styles differ most to the eye.
+  private static let standardDelay = 60.0
+
+  private let path: String
+  private let axes: SweepAxes
+  private let style: StyleReference?
+  private let row: RowID?
+  private let time: Timestamp?
+  private let isCSV: Bool
+  private let sheet: FilmstripSheet
+  private let format: SweepFormat?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    path = arguments.operands[0]
+    axes = try SweepAxes(arguments, syntax: Self.syntax)
+    style = arguments.value(of: StyleChoice.styleOption).map { StyleReference($0) }
+    if let style {
+      do { _ = try style.style() } catch { throw .style(error) }
+    }
+    row = arguments.value(of: PlotCommand.rowOption)
+    time = try arguments.number(Self.timeOption, in: TimeChoice.milliseconds).map(
+      Timestamp.init(milliseconds:)
+    )
+    isCSV = arguments.has(Self.tableOption)
+    sheet = try FilmstripSheet(arguments)
+    format = try Self.format(of: sheet.file)
+    if format != .png, time != nil {
+      throw .unsuitable("only a grid in .png has a time; leave out \(Self.timeOption.name)")
+    }
+  }
+
+  func run() throws(CommandFailure) {
+    try sheet.file?.check()
+    let recording = sheet.sized(changed(try RecordingOperand.read(path)))
+    let sweep: Sweep
+    do {
+      sweep = try Sweep(recording, axes: axes.axes, row: row)
+    } catch {
+      throw CommandFailure(error, file: path)
+    }
+    let table = SweepTable(sweep)
+    guard let file = sheet.file else { return StandardOutput.print(isCSV ? table.csv : table.text) }
+    let grid = try SweepPictures(sweep, sheet: sheet, path: path)
+    var note: String?
+    if format == .png {
+      let time = time ?? Self.standardTime(of: sweep)
+      try grid.write(at: time, to: file)
+      note = Self.note(about: time, in: sweep)
+    } else {
+      try grid.film(to: file)
+    }
+    StandardOutput.print(isCSV ? table.csv : table.text)
+    if let note, self.time == nil { Program.report(note) }
+  }
+
+  /// The recording with what is the same in all trials: the style, and parameters with a single value.
+  private func changed(_ recording: Recording) -> Recording {
+    var copy = recording
+    if let style { copy.header.style = style }
+    copy.header.style.settings += axes.settings
+    return copy
+  }
+
+  private static func format(of file: WholeFile?) throws(UsageError) -> SweepFormat? {
+    guard let file else { return nil }
+    guard let format = SweepFormat(path: file.path) else {
+      throw .wrongEnding(outOption, ending: Sentence.choice(of: SweepFormat.endings), found: file.path)
+    }
+    return format
+  }
+
+  private static func standardTime(of sweep: Sweep) -> Timestamp {
+    let release = sweep.firstRelease ?? sweep.trials.compactMap(\.figures.start).min() ?? .zero
+    return Timestamp(milliseconds: release.milliseconds + standardDelay)
+  }
+
+  private static func note(about time: Timestamp, in sweep: Sweep) -> String {
+    let shown = NumberText.shortest((time.milliseconds * 10).rounded() / 10)
+    return "the pictures show \(shown) ms, \(NumberText.shortest(standardDelay)) ms after the first release; "
+      + "\(timeOption.name) names another time."
+  }
+}
