@@ -46,11 +46,7 @@ struct PanePainter {
     let top = frame.y + insets.top - lift(of: plans, height: height)
     list.clipped(to: strip) { list in
       list.append(.fill(strip, pane))
-      // The armed one may lie over those outside of it.
-      let order = Array(zip(snapshot.slots, plans))
-      for (slot, plan) in order.filter({ $0.0.id != snapshot.emphasized })
-        + order.filter({ $0.0.id == snapshot.emphasized })
-      {
+      for (slot, plan) in inOrder(plans) {
         painter.paint(
           slot,
           plan,
@@ -63,6 +59,13 @@ struct PanePainter {
       }
       if style.transition == .reveal { paintShadow(into: &list) }
     }
+  }
+
+  /// The slots and their buttons in the order in which they are drawn: the outermost last, but for the armed one, which may lie
+  /// over those outside of it.
+  private func inOrder(_ plans: [ButtonPlan]) -> [(ActionSlot, ButtonPlan)] {
+    let pairs = Array(zip(snapshot.slots, plans))
+    return pairs.filter { $0.0.id != snapshot.emphasized } + pairs.filter { $0.0.id == snapshot.emphasized }
   }
 
   private func paintStage(

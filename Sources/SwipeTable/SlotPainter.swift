@@ -41,30 +41,30 @@ struct SlotPainter {
       in: theme
     )
     if let color = colors.slot { list.append(.fill(frame, color)) }
-    let content = slot.alpha * (action.isEnabled ? 1 : Self.disabledAlpha)
-    let button = ButtonPainter(
-      metrics: metrics,
-      plan: plan,
-      colors: colors,
-      box: button,
-      scale: slot.scale,
-      fade: slot.alpha,
-      alpha: content * collapseAlpha(at: time),
-      room: colors.slot == nil ? room : .infinity,
-      pressedGround: isPressed ? pressedGround : nil
-    )
     let isCut = colors.slot != nil || action.look.ground == .effect
     if isCut { list.append(.pushClip(frame)) }
     if colors.slot == nil, action.look.ground == .effect { effect(action, frame, &list) }
     // A slot without a colour of its own shows a press only where the action says how.
     let showsPress = action.look.ground == .color || action.look.highlightedGround != nil
     if isPressed, colors.disc == nil, showsPress { list.append(.fill(frame, pressedGround)) }
-    button.paint(into: &list)
+    ButtonPainter(
+      metrics: metrics,
+      plan: plan,
+      colors: colors,
+      box: button,
+      scale: slot.scale,
+      fade: slot.alpha,
+      alpha: slot.alpha * strength(of: action, at: time),
+      room: colors.slot == nil ? room : .infinity,
+      pressedGround: isPressed ? pressedGround : nil
+    ).paint(into: &list)
     if isCut { list.append(.popClip) }
   }
 
-  private func collapseAlpha(at time: Timestamp) -> Double {
-    guard let start = snapshot.collapseStart else { return 1 }
-    return max(0, 1 - time.seconds(since: start) / Self.collapseFade)
+  /// How strongly icon and label show, 0…1: a disabled one faintly, all ever less while the row collapses.
+  private func strength(of action: SwipeAction, at time: Timestamp) -> Double {
+    let own = action.isEnabled ? 1 : Self.disabledAlpha
+    guard let start = snapshot.collapseStart else { return own }
+    return own * max(0, 1 - time.seconds(since: start) / Self.collapseFade)
   }
 }

@@ -52,11 +52,11 @@ extension SwipeCell {
       emphasis.action = stop.action
       showArming(true, edge, at: time, in: context)
     }
-    let trajectory = Trajectory.curve(
-      style.leave.curve.timing ?? .easeOut,
+    let trajectory = style.leave.trajectory(
       from: start,
       to: context.leftOffset(stop, edge),
-      duration: style.leave.duration(speed: speed, width: context.width),
+      speed: speed,
+      width: context.width,
       start: time
     )
     let timing: Expansion.Timing = style.triggers.firing == .release ? .with : .after

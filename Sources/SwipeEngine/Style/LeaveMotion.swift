@@ -23,4 +23,21 @@ public struct LeaveMotion: Hashable, Sendable {
     let share = width > 0 ? abs(speed) / width : 1
     return slowest - (slowest - fastest) * (share.isNaN ? 0 : min(1, share))
   }
+
+  /// The way out from a position to a target, in points, for a pointer's speed and a row's width.
+  func trajectory(
+    from position: Double,
+    to target: Double,
+    speed: Double,
+    width: Double,
+    start: Timestamp
+  ) -> Trajectory {
+    .curve(
+      curve.timing ?? .easeOut,
+      from: position,
+      to: target,
+      duration: duration(speed: speed, width: width),
+      start: start
+    )
+  }
 }
