@@ -26,11 +26,9 @@ struct FilmCommand: Command {
     let sides = try self.sides()
     let plan = try self.plan(of: sides)
     let size = sides.map { $0.size(from: plan.start, to: plan.end) }
-      .reduce(SwipeTable.Viewport(width: 0, height: 0)) {
-        SwipeTable.Viewport(width: max($0.width, $1.width), height: max($0.height, $1.height))
-      }
+      .reduce(SwipeTable.Viewport(width: 0, height: 0)) { $0.joined(with: $1) }
     guard size.width > 0, size.height > 0 else {
-      throw StageCanvas.nothingToSee(PointSize(width: size.width, height: size.height), path)
+      throw StageCanvas.nothingToSee(PointSize(size), path)
     }
     let stage = FilmStage(sides, stage: size, extras: try extras(sides, plan))
     let canvas = try StageCanvas(
@@ -87,7 +85,7 @@ struct FilmCommand: Command {
     } catch .nothingMoves {
       throw CommandFailure("\(path): no row moves in it, so there are no curves; leave out --curves.")
     } catch {
-      throw CommandFailure("\(path): \(Sentence.ended(error.description))")
+      throw CommandFailure(error, file: path)
     }
   }
 

@@ -8,11 +8,20 @@ struct FilmEncoder {
   /// What the user called the film.
   private let path: String
   private let interruption: FilmInterruption
+  private let instead: Instead
   private let process: pid_t
   private var input: Int32
   private var errors: Int32
   private var complaints: [UInt8] = []
   private var hasEnded = false
+
+  /// What can be written without the encoder, in the words of the command's sentences.
+  struct Instead {
+    /// After "install the package ffmpeg, or".
+    var ofInstalling: String
+    /// After "cannot make the file; try".
+    var ofFormat: String
+  }
 
   private static let program = "ffmpeg"
   /// Milliseconds after which signals are looked for while ffmpeg is busy.
@@ -23,16 +32,26 @@ struct FilmEncoder {
   private static let badEvents = Int16(POLLERR | POLLHUP | POLLNVAL)
 
   /// Starts ffmpeg. Throws where that cannot be done, above all because it is not installed.
-  init(_ arguments: [String], path: String, interruption: FilmInterruption) throws(CommandFailure) {
-    guard let frames = FilmPipe() else { throw Self.noStart(errno) }
+  ///
+  /// - Parameters:
+  ///   - path: what the user called the film.
+  ///   - instead: what errors advise.
+  init(
+    _ arguments: [String],
+    path: String,
+    instead: Instead,
+    interruption: FilmInterruption
+  ) throws(CommandFailure) {
+    guard let frames = FilmPipe() else { throw Self.noStart(errno, instead) }
     guard let complaints = FilmPipe() else {
       let status = errno
       close(frames.reading)
       close(frames.writing)
-      throw Self.noStart(status)
+      throw Self.noStart(status, instead)
     }
     self.path = path
     self.interruption = interruption
+    self.instead = instead
     let started = FilmProcess.start(
       Self.program,
       arguments,
@@ -46,7 +65,7 @@ struct FilmEncoder {
     case .failure(let failure):
       close(frames.writing)
       close(complaints.reading)
-      throw Self.noStart(failure.status)
+      throw Self.noStart(failure.status, instead)
     }
     (input, errors) = (frames.writing, complaints.reading)
     FilmPipe.setNonBlocking(input)
@@ -180,12 +199,12 @@ extension FilmEncoder {
     }
     let reason = lines.last ?? "it ended early"
     return CommandFailure(
-      "the encoder \(Self.program) cannot make \(path) (\(reason)); try another format, such as PNG files in a folder."
+      "the encoder \(Self.program) cannot make \(path) (\(reason)); try \(instead.ofFormat)."
     )
   }
 
-  private static func noStart(_ status: Int32) -> CommandFailure {
-    let instead = "or name a folder for PNG files, which need none"
+  private static func noStart(_ status: Int32, _ instead: Instead) -> CommandFailure {
+    let instead = "or \(instead.ofInstalling)"
     guard status == ENOENT else {
       return CommandFailure(
         "the encoder \(program) cannot be started (\(String(cString: strerror(status)))); "

@@ -9,8 +9,8 @@ struct FilmOptions: Hashable {
     "--out",
     "PATH",
     help:
-      "where it goes: a file in .mp4, .webm, .gif, .apng or .webp; a name that ends in / or has no ending "
-      + "is a folder of PNG files; required"
+      "where it goes: a file in .mp4, .webm, .gif, .apng or .webp, made by the program ffmpeg; a name that "
+      + "ends in / or has no ending is a folder of PNG files; required"
   )
   private static let rateOption = CommandOption(
     "--fps",
@@ -116,8 +116,8 @@ struct FilmOptions: Hashable {
     format = try Self.format(of: target)
     askedRate = try arguments.number(Self.rateOption, in: FrameRate.range).map { FrameRate($0) } ?? .standard
     speed = try arguments.number(Self.speedOption, in: FilmPlan.speeds) ?? 1
-    start = try Self.time(Self.fromOption, arguments) ?? .zero
-    end = try Self.time(Self.toOption, arguments)
+    start = try arguments.time(Self.fromOption) ?? .zero
+    end = try arguments.time(Self.toOption)
     hold = try arguments.number(Self.holdOption, in: FilmPlan.holds) ?? 0
     rounds = try Self.rounds(arguments, format)
     size = try arguments.size(Self.sizeOption, atLeast: Self.leastSize)
@@ -155,19 +155,8 @@ struct FilmOptions: Hashable {
     return format
   }
 
-  private static func time(_ option: CommandOption, _ arguments: ParsedArguments) throws(UsageError)
-    -> Timestamp?
-  {
-    try arguments.number(option, in: TimeChoice.milliseconds).map(Timestamp.init(milliseconds:))
-  }
-
   private static func rounds(_ arguments: ParsedArguments, _ format: FilmFormat) throws(UsageError) -> Int {
     let standard = format.storesRounds ? 0 : 1
-    let range = Double(standard)...Double(FilmPlan.mostRounds)
-    guard let number = try arguments.number(loopOption, in: range) else { return standard }
-    guard let whole = Int(exactly: number) else {
-      throw .notInRange(loopOption, range, found: arguments.value(of: loopOption) ?? "")
-    }
-    return whole
+    return try arguments.wholeNumber(loopOption, in: standard...FilmPlan.mostRounds) ?? standard
   }
 }

@@ -41,7 +41,8 @@ struct FilmPictures {
     var number = 0
     try shoot.run { picture throws(CommandFailure) in
       // Most of a film's end stands still.
-      let bytes = if let last, last.picture == picture { last.bytes } else { try Self.encoded(picture) }
+      let bytes =
+        if let last, last.picture == picture { last.bytes } else { try Self.encoded(picture, folder.name) }
       try folder.write(bytes, as: Self.name(number), in: draft)
       last = (picture, bytes)
       number += 1
@@ -54,11 +55,13 @@ struct FilmPictures {
     return prefix + String(repeating: "0", count: max(0, digits - text.count)) + text + ending
   }
 
-  private static func encoded(_ picture: PixelBuffer) throws(CommandFailure) -> [UInt8] {
-    do {
-      return try SurfacePixels(picture)?.encodedPNG() ?? []
-    } catch {
-      throw CommandFailure(error, advice: "try a smaller --scale")
+  private static func encoded(_ picture: PixelBuffer, _ name: String) throws(CommandFailure) -> [UInt8] {
+    guard let pixels = SurfacePixels(picture) else {
+      throw StageCanvas.nothingToSee(
+        PointSize(width: Double(picture.width), height: Double(picture.height)),
+        name
+      )
     }
+    return try pixels.pngFile()
   }
 }

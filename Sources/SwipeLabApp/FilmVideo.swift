@@ -11,6 +11,10 @@ struct FilmVideo {
   let rounds: Int
 
   private static let paletteEnding = ".png"
+  private static let instead = FilmEncoder.Instead(
+    ofInstalling: "name a folder for PNG files, which need none",
+    ofFormat: "another format, such as PNG files in a folder"
+  )
 
   /// How often the frames are drawn: a GIF's colours are chosen from all of them first.
   var passes: Int { format == .gif ? 2 : 1 }
@@ -45,7 +49,12 @@ struct FilmVideo {
   private func encode(_ shoot: FilmShoot, _ arguments: [String], _ reporter: inout FilmReporter)
     throws(CommandFailure)
   {
-    var encoder = try FilmEncoder(arguments, path: file.path, interruption: shoot.interruption)
+    var encoder = try FilmEncoder(
+      arguments,
+      path: file.path,
+      instead: Self.instead,
+      interruption: shoot.interruption
+    )
     defer { encoder.abandon() }
     var bytes: [UInt8] = []
     try shoot.run { picture throws(CommandFailure) in

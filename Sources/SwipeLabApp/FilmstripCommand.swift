@@ -17,6 +17,7 @@ struct FilmstripCommand: Command {
   private let times: FilmstripTimes
   private let span: PlotTimeSpanChoice
   private let sheet: FilmstripSheet
+  private let file: WholeFile
   private let style: StyleChoice
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -28,11 +29,11 @@ struct FilmstripCommand: Command {
     guard file.path.lowercased().hasSuffix(FilmstripSheet.fileEnding) else {
       throw .wrongEnding(FilmstripSheet.outOption, ending: FilmstripSheet.fileEnding, found: file.path)
     }
+    self.file = file
     style = try StyleChoice(arguments)
   }
 
   func run() throws(CommandFailure) {
-    guard let file = sheet.file else { return }
     try file.check()
     let recording = sheet.sized(style.applied(to: try RecordingOperand.read(path)))
     let (start, end, releases) = try course(of: recording)

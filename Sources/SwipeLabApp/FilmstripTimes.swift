@@ -28,7 +28,7 @@ enum FilmstripTimes: Hashable {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let every = try arguments.number(Self.everyOption, in: Self.intervals)
-    let count = try Self.count(arguments)
+    let count = try arguments.wholeNumber(Self.countOption, in: 1...Filmstrip.mostStills)
     guard let list = arguments.value(of: Self.listOption) else {
       self = every.map { .every($0, count: count) } ?? .spread(count ?? Self.standardCount)
       return
@@ -59,15 +59,6 @@ enum FilmstripTimes: Hashable {
       let step = (end.milliseconds - start.milliseconds) / Double(count - 1)
       return (0..<count).map { Timestamp(milliseconds: (start.milliseconds + Double($0) * step).rounded()) }
     }
-  }
-
-  private static func count(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
-    let range = 1...Double(Filmstrip.mostStills)
-    guard let number = try arguments.number(countOption, in: range) else { return nil }
-    guard let whole = Int(exactly: number) else {
-      throw .notInRange(countOption, range, found: arguments.value(of: countOption) ?? "")
-    }
-    return whole
   }
 
   private static func times(_ list: String) throws(UsageError) -> [Timestamp] {

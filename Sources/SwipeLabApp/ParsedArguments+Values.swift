@@ -10,6 +10,21 @@ extension ParsedArguments {
     return number
   }
 
+  /// An option's value as a whole number within a range; nil where the option does not stand there.
+  func wholeNumber(_ option: CommandOption, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    let decimals = Double(range.lowerBound)...Double(range.upperBound)
+    guard let number = try number(option, in: decimals) else { return nil }
+    guard let whole = Int(exactly: number) else {
+      throw .notInRange(option, decimals, found: value(of: option) ?? "")
+    }
+    return whole
+  }
+
+  /// An option's value in milliseconds as a time of a recording; nil where the option does not stand there.
+  func time(_ option: CommandOption) throws(UsageError) -> Timestamp? {
+    try number(option, in: TimeChoice.milliseconds).map(Timestamp.init(milliseconds:))
+  }
+
   /// An option's value as one of an enumeration's cases; nil where the option does not stand there.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: CommandOption,

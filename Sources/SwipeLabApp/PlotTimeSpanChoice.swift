@@ -15,10 +15,8 @@ struct PlotTimeSpanChoice: Hashable {
   let to: Timestamp?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    from = try arguments.number(Self.fromOption, in: TimeChoice.milliseconds).map(
-      Timestamp.init(milliseconds:)
-    )
-    to = try arguments.number(Self.toOption, in: TimeChoice.milliseconds).map(Timestamp.init(milliseconds:))
+    from = try arguments.time(Self.fromOption)
+    to = try arguments.time(Self.toOption)
     if let from, let to, from >= to {
       throw .unsuitable(
         "the end, \(Self.toOption.name), must lie after the beginning, \(Self.fromOption.name)"

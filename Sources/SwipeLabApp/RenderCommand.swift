@@ -41,9 +41,10 @@ struct RenderCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.operands[0]
-    let milliseconds = try arguments.number(Self.timeOption, in: TimeChoice.milliseconds)
-    guard let milliseconds else { throw .missingOption(Self.timeOption, Self.syntax) }
-    time = Timestamp(milliseconds: milliseconds)
+    guard let time = try arguments.time(Self.timeOption) else {
+      throw .missingOption(Self.timeOption, Self.syntax)
+    }
+    self.time = time
     guard let target = arguments.value(of: Self.outOption) else {
       throw .missingOption(Self.outOption, Self.syntax)
     }
@@ -63,15 +64,7 @@ struct RenderCommand: Command {
     var recording = style.applied(to: try RecordingOperand.read(path))
     if let size { recording = recording.resized(to: size) }
     let picture = try TablePicture(scale: scale, appearance: appearance).draw(recording, at: time, file: path)
-    try file.write(try Self.encoded(picture))
-  }
-
-  private static func encoded(_ picture: SurfacePixels) throws(CommandFailure) -> [UInt8] {
-    do {
-      return try picture.encodedPNG()
-    } catch {
-      throw CommandFailure(error, advice: "try a smaller --scale")
-    }
+    try file.write(try picture.pngFile())
   }
 }
 

@@ -51,6 +51,16 @@ struct StageCanvas {
     _ = canvas.draw(list, background: background, source: source)
   }
 
+  /// The picture as the bytes of a PNG file.
+  ///
+  /// - Parameters:
+  ///   - size: in points, for a sentence about it.
+  ///   - file: what errors call the recording.
+  func encodedPNG(of size: PointSize, file: String) throws(CommandFailure) -> [UInt8] {
+    guard let picture = SurfacePixels(picture) else { throw Self.nothingToSee(size, file) }
+    return try picture.pngFile()
+  }
+
   /// The size of a picture. Throws where there is nothing to see, or too much.
   private static func pixels(of size: PointSize, _ scale: Double, _ file: String) throws(CommandFailure)
     -> (Int, Int)

@@ -8,12 +8,13 @@ struct SweepCommand: Command {
   private static let outOption = CommandOption(
     "--out",
     "FILE",
-    help: "the grid to write, .png or .mp4; without it only the numbers"
+    help: "the grid to write: .png, or .mp4 by the program ffmpeg; without --out only the numbers"
   )
   private static let timeOption = CommandOption(
     "--at",
     "MS",
-    help: "the time of the pictures; default \(NumberText.shortest(standardDelay)) ms after the first release"
+    help:
+      "the time that a .png shows; default \(NumberText.shortest(standardDelay)) ms after the first release"
   )
   private static let tableOption = CommandOption("--csv", help: "print the numbers as comma-separated values")
 
@@ -47,9 +48,7 @@ struct SweepCommand: Command {
       do { _ = try style.style() } catch { throw .style(error) }
     }
     row = arguments.value(of: PlotCommand.rowOption)
-    time = try arguments.number(Self.timeOption, in: TimeChoice.milliseconds).map(
-      Timestamp.init(milliseconds:)
-    )
+    time = try arguments.time(Self.timeOption)
     isCSV = arguments.has(Self.tableOption)
     sheet = try FilmstripSheet(arguments)
     format = try Self.format(of: sheet.file)

@@ -15,6 +15,11 @@ struct SweepPictures {
   private let still: SwipeTable.Viewport
   private let grid: SweepGrid
 
+  private static let instead = FilmEncoder.Instead(
+    ofInstalling: "write the grid as a .png, which needs none",
+    ofFormat: "a grid in .png"
+  )
+
   /// Throws where there is nothing to see.
   init(_ sweep: Sweep, sheet: FilmstripSheet, path: String) throws(CommandFailure) {
     self.sweep = sweep
@@ -45,7 +50,7 @@ struct SweepPictures {
     let interruption = FilmInterruption()
     var canvas = try sheet.canvas(grid.size, path, hasEvenSides: FilmFormat.mp4.needsEvenSides)
     let plan = try plan()
-    let draft = file.draftPath
+    let draft = try file.makeDraft()
     defer { unlink(draft) }
     let arguments = FilmFormat.mp4.arguments(
       width: canvas.picture.width,
@@ -55,7 +60,12 @@ struct SweepPictures {
       palette: draft,
       output: draft
     )
-    var encoder = try FilmEncoder(arguments, path: file.path, interruption: interruption)
+    var encoder = try FilmEncoder(
+      arguments,
+      path: file.path,
+      instead: Self.instead,
+      interruption: interruption
+    )
     defer { encoder.abandon() }
     var bytes: [UInt8] = []
     var stages = stages

@@ -29,9 +29,7 @@ struct TraceCommand: Command {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.operands[0]
     rate = try arguments.number(Self.rateOption, in: Tracer.rates) ?? Tracer.standardRate
-    until = try arguments.number(Self.untilOption, in: TimeChoice.milliseconds).map(
-      Timestamp.init(milliseconds:)
-    )
+    until = try arguments.time(Self.untilOption)
     style = try StyleChoice(arguments)
   }
 

@@ -21,9 +21,11 @@ struct WholeFile {
   }
 
   /// A new name for a draft beside the file.
-  var draftPath: String {
-    let folder = (path as NSString).deletingLastPathComponent
-    return (folder as NSString).appendingPathComponent(".swipelab-\(UUID().uuidString).part")
+  private var draftPath: String { Self.draftPath(in: (path as NSString).deletingLastPathComponent) }
+
+  /// A new hidden name for something that is not finished, in a folder.
+  static func draftPath(in folder: String) -> String {
+    (folder as NSString).appendingPathComponent(".swipelab-\(UUID().uuidString).part")
   }
 
   /// Throws where it is known before the work that the file cannot be written.

@@ -35,7 +35,6 @@ struct WholeFolder {
       }
       try checkContent()
     }
-    let parent = (path as NSString).deletingLastPathComponent
     guard manager.fileExists(atPath: parent, isDirectory: &isFolder), isFolder.boolValue else {
       throw CommandFailure("the folder \(parent) does not exist, so \(name) cannot be made; make it first.")
     }
@@ -43,8 +42,7 @@ struct WholeFolder {
 
   /// Makes the hidden folder. Returns its path.
   func makeDraft() throws(CommandFailure) -> String {
-    let parent = (path as NSString).deletingLastPathComponent
-    let draft = hidden(in: parent)
+    let draft = WholeFile.draftPath(in: parent)
     guard mkdir(draft, Self.folderMode) == 0 else {
       throw failure(errno, advice: "name a folder that can be written to")
     }
@@ -67,7 +65,7 @@ struct WholeFolder {
     if rename(draft, path) == 0 { return }
     let status = errno
     guard replaces, status == ENOTEMPTY || status == EEXIST else { throw failure(status) }
-    let old = hidden(in: (path as NSString).deletingLastPathComponent)
+    let old = WholeFile.draftPath(in: parent)
     guard rename(path, old) == 0 else { throw failure(errno) }
     guard rename(draft, path) == 0 else {
       let status = errno
@@ -111,9 +109,7 @@ struct WholeFolder {
     }
   }
 
-  private func hidden(in folder: String) -> String {
-    (folder as NSString).appendingPathComponent(".swipelab-\(UUID().uuidString).part")
-  }
+  private var parent: String { (path as NSString).deletingLastPathComponent }
 
   private func failure(_ status: Int32, advice: String = "make room or name another folder") -> CommandFailure
   {

@@ -9,15 +9,19 @@ struct StagePainter {
   /// The colour before a point is reached.
   var pane: Color
 
-  // The visual language, section 5: the side of an icon, in points, and how faint a disabled one is.
-  private static let iconSide = 24.0
+  // The visual language, section 5: how faint a disabled icon is.
   private static let disabledAlpha = 0.45
 
+  /// Adds the strip with its icon.
+  ///
+  /// - Parameters:
+  ///   - tone: the colours between which it is at present.
+  ///   - frame: the row's.
   func paint(_ slot: ActionSlot, _ tone: StageTone, frame: Rect, into list: inout DisplayList) {
     let ground = color(of: tone.from).mixed(with: color(of: tone.to), tone.share)
     list.append(.fill(Rect(x: slot.x, y: frame.y, width: slot.width, height: frame.height), ground))
     guard let action = actions.first(where: { $0.id == slot.id }), let icon = action.icon else { return }
-    let side = min(Self.iconSide, snapshot.fullHeight, slot.contentWidth)
+    let side = min(ButtonPlan.iconSide, snapshot.fullHeight, slot.contentWidth)
     let square = Rect(
       x: slot.contentX + (slot.contentWidth - side) / 2,
       y: frame.y + (snapshot.fullHeight - side) / 2,

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("The command sweep")
@@ -95,6 +96,25 @@ struct CommandSweepTests {
     #expect(run.code == 0 && run.errors.isEmpty)
     #expect(run.text.split(separator: "\n").count == 4)
     #expect(film.dropFirst(4).starts(with: Array("ftyp".utf8)))
+  }
+
+  @Test("without ffmpeg names the package and the other format, and writes nothing")
+  func filmWithoutEncoder() async throws {
+    try await CommandFolder.with { folder in
+      try folder.write("a.swipe", CommandSample.opening)
+      let run = try await CommandRun.swipelab(
+        ["sweep", "a.swipe", "--out=a.mp4", "--size=320x120"] + Self.ratios,
+        in: folder,
+        environment: ["PATH": folder.url.path]
+      )
+      #expect(
+        run.errors
+          == "swipelab: a film needs the encoder ffmpeg, which is not on this machine; "
+          + "install the package ffmpeg, or write the grid as a .png, which needs none.\n"
+      )
+      #expect(run.code == 1 && run.output.isEmpty)
+      #expect(try folder.names == ["a.swipe"])
+    }
   }
 
   @Test("says what is wrong in a sentence, and writes nothing", arguments: mistakes)

@@ -97,6 +97,21 @@ struct FilmStageTests {
     #expect(try list(&stage, at: 100) != list(&stage, at: 116))
   }
 
+  @Test("lays curves out once, which shows neither in later frames nor in another theme")
+  func curvesLaidOutOnce() throws {
+    let metrics = TextMetrics(width: { Double($0.count) * $1.size / 2 })
+    let sides = [try side()]
+    let plot = try FilmSide.curves(of: sides, from: .zero, to: Timestamp(milliseconds: 800))
+    let fresh = FilmStage(sides, stage: Self.still, extras: FilmStage.Extras(curves: plot))
+    var used = fresh
+    for (time, theme) in [(100.0, Theme.light), (116, .light), (132, .dark), (100, .light)] {
+      var new = fresh
+      let time = Timestamp(milliseconds: time)
+      let list = try used.displayList(at: time, theme: theme, metrics: metrics)
+      #expect(try list == new.displayList(at: time, theme: theme, metrics: metrics))
+    }
+  }
+
   @Test("is as large as the largest viewport within its time")
   func sizes() throws {
     func resize(_ width: Double, _ height: Double, at time: Double) -> SessionInput {

@@ -48,6 +48,23 @@ struct GestureCurvesTests {
     #expect(figures.start == Timestamp(milliseconds: 100))
   }
 
+  @Test("follow a row that a menu sends out past a trigger point", arguments: ["release", "arrival"])
+  func exit(firing: String) throws {
+    let script = GestureScript().wait(100).command(.perform("id1", "A", by: .menu))
+    let style = StyleReference(
+      "swipycell.exit",
+      settings: [
+        ParameterSetting("triggers.firing", .choice(firing)),
+        ParameterSetting("leave.slowest", .number(0.5)),
+      ]
+    )
+    let curves = try GestureCurves(.sample(script.sessionInputs(), style: style))
+    #expect(curves.row == "id1")
+    #expect(curves.figures.start == Timestamp(milliseconds: 100))
+    expectClose(try #require(curves.figures.settling), 0.5, within: 2e-9)
+    #expect(curves.samples.last?.offset == -320)
+  }
+
   @Test("tell what the row does once it is let go, by the way between its rests")
   func release() throws {
     let curves = try GestureCurves(recording(Self.held, [("settle.dampingRatio", 0.5)]))

@@ -1,6 +1,9 @@
 /// How a motion of given duration goes: by a spring, or by a curve.
 public enum MotionCurve: String, Hashable, Sendable, CaseIterable {
-  case spring, linear, easeIn, easeOut, easeInOut
+  /// A spring, whose numbers stand beside the curve.
+  case spring
+  /// The timing curves of UIKit, see `TimingCurve`.
+  case linear, easeIn, easeOut, easeInOut
 
   /// The curve; nil for a spring.
   var timing: TimingCurve? {

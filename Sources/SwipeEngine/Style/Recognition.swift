@@ -17,8 +17,9 @@ public struct Recognition: Hashable, Sendable {
 
   public init() {}
 
-  /// Whether a way of these points across and down is a swipe, by its direction alone: |dx| ≥ bias · |dy|, or > where
-  /// it has to be strictly so. Without `isStrict` one just at the bias is, and so is none at all. False with NaN. Not for: whether the way is long enough, see `slop`.
+  /// Whether a way of these points across and down is a swipe, by its direction alone: |dx| ≥ bias · |dy|, or under
+  /// `isStrict` |dx| > bias · |dy|. One just at the bias, and none at all, is a swipe only without it. False with NaN. Not
+  /// for: whether the way is long enough, see `slop`.
   public func isSwipe(dx: Double, dy: Double) -> Bool {
     isStrict ? abs(dx) > bias * abs(dy) : abs(dx) >= bias * abs(dy)
   }

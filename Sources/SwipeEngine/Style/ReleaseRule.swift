@@ -8,7 +8,7 @@ public struct ReleaseRule: Hashable, Sendable {
     case projection
   }
 
-  /// Default `distance`.
+  /// Which distance decides about a row slower than `velocityThreshold`. Default `distance`.
   public var law = Law.distance
   /// The fraction of its speed that a rolling row would keep from one millisecond to the next. 0.5…0.9999, default 0.998.
   public var decelerationRate = Self.standardRate {

@@ -1,4 +1,5 @@
-/// What a pane shows that is no row of buttons: one colour and one icon, those of the action whose point the row has reached.
+/// What a pane shows that is no row of buttons: one colour and one icon, those of the action whose point the row has
+/// reached.
 ///
 /// Numbers outside of their range are moved to the nearer end; NaN gives the default.
 public struct StageStyle: Hashable, Sendable {
@@ -22,9 +23,9 @@ public struct StageStyle: Hashable, Sendable {
     case near
   }
 
-  /// Default `follows`.
+  /// Where the icon is as the row moves. Default `follows`.
   public var icon = IconMotion.follows
-  /// Default `neutral`.
+  /// The colour of the pane before the first point is reached. Default `neutral`.
   public var earlyColor = EarlyColor.neutral
   /// Distance in points that a following icon keeps from the row's edge, and half of it from the side's. 0…100, default
   /// 24.

@@ -24,7 +24,9 @@ public struct TriggerPoint: Hashable, Sendable {
     case off
   }
 
+  /// How far the row has to go. Numbers are taken as they are; what they come to is limited in `distance`.
   public var place: Place
+  /// What letting go there does.
   public var outcome: Outcome
 
   /// A point that does nothing.
@@ -69,7 +71,7 @@ extension TriggerPoint: CustomStringConvertible, LosslessStringConvertible {
   /// Reads the form; nil where it is not one, and for numbers that are negative or not finite.
   public init?(_ text: String) {
     let words = text.split(separator: " ")
-    if words == ["off"] {
+    if words == [Substring(Outcome.off.rawValue)] {
       self = .off
       return
     }

@@ -60,7 +60,9 @@ extension CurveDrawing {
     marks.append(.bar(line, radius: Self.offsetWidth / 2, colors.curve(index)))
     if names.count > 1 {
       let place = x + Self.sampleLength + Self.sampleGap
-      marks.append(.text(letters[index], x: place, y: y, .start, PlotType.title, colors.curve(index)))
+      marks.append(
+        .text(CurvePlot.letters[index], x: place, y: y, .start, PlotType.title, colors.curve(index))
+      )
     }
     marks.append(.text(name, x: x + lead, y: y, .start, PlotType.legend, theme.text2))
   }

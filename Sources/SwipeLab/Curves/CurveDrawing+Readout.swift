@@ -43,7 +43,7 @@ extension CurveDrawing {
     func end(_ index: Int) -> Double { right - Double(plot.entries.count - 1 - index) * Self.column }
     if many {
       for index in plot.entries.indices {
-        addText(letters[index], x: end(index), middle, .end, PlotType.head, colors.curve(index))
+        addText(CurvePlot.letters[index], x: end(index), middle, .end, PlotType.head, colors.curve(index))
       }
     }
     for line in Self.lines {

@@ -24,9 +24,6 @@ struct CurveDrawing {
   private static let releaseGap = 6.0
   private static let releaseName = "Release"
 
-  /// What several entries are called, in the legend and over their numbers.
-  let letters = ["A", "B", "C", "D"]
-
   init(_ plot: CurvePlot, theme: Theme, metrics: TextMetrics, layout: CurveLayout) {
     self.plot = plot
     self.theme = theme

@@ -31,13 +31,31 @@ public struct CurvePainter {
     self.metrics = metrics
   }
 
-  /// Draws the plot with its ground, the colour `panel`. O(samples).
-  public func paint(in frame: Rect, into list: inout DisplayList) {
+  /// Everything but the playhead, laid out: what stays the same while the playhead moves.
+  struct Ground: Sendable {
+    fileprivate let layout: CurveLayout
+    fileprivate let marks: DisplayList
+  }
+
+  /// Lays the plot out in a frame. O(n log n) in the samples.
+  func ground(in frame: Rect) -> Ground {
     let layout = CurveLayout(plot, in: frame, showsReadout: showsReadout)
     let drawing = CurveDrawing(plot, theme: theme, metrics: metrics, layout: layout)
-    list.clipped(to: frame) { list in
-      for mark in drawing.marks { list.append(mark, metrics) }
-      for mark in playheadMarks(layout, drawing.colors) { list.append(mark, metrics) }
+    var marks = DisplayList()
+    for mark in drawing.marks { marks.append(mark, metrics) }
+    return Ground(layout: layout, marks: marks)
+  }
+
+  /// Draws the plot with its ground, the colour `panel`. O(n log n) in the samples.
+  public func paint(in frame: Rect, into list: inout DisplayList) {
+    paint(on: ground(in: frame), into: &list)
+  }
+
+  /// Draws the plot, whose ground this painter has laid out before. O(marks).
+  func paint(on ground: Ground, into list: inout DisplayList) {
+    list.clipped(to: ground.layout.frame) { list in
+      for item in ground.marks.items { list.append(item) }
+      for mark in playheadMarks(ground.layout, CurveColors(theme)) { list.append(mark, metrics) }
     }
   }
 

@@ -17,6 +17,8 @@ public struct CurvePlot: Hashable, Sendable {
 
   /// Curves that one plot can tell apart by colour.
   public static let mostEntries = 4
+  /// What several entries are called, in the legend, over their numbers and in captions.
+  static let letters = ["A", "B", "C", "D"]
 
   /// The first one is drawn on top.
   public let entries: [Entry]
@@ -49,17 +51,19 @@ public struct CurvePlot: Hashable, Sendable {
     rate: Double = GestureCurves.standardRate
   ) throws(CurveError) {
     var row = row
+    var courses: [GestureCourse] = []
     var ranges: [ClosedRange<Timestamp>] = []
     for (_, recording) in recordings {
       let course = try GestureCourse(recording, row: row)
       row = course.row
+      courses.append(course)
       ranges.append(try course.naturalRange())
     }
     let start = from ?? min(ranges.map(\.lowerBound).min() ?? .zero, to ?? .distantFuture)
     let end = max(start, to ?? ranges.map(\.upperBound).max() ?? start)
     var entries: [Entry] = []
-    for (name, recording) in recordings {
-      let curves = try GestureCurves(recording, row: row, range: start...end, rate: rate)
+    for (name, course) in zip(recordings.map(\.name), courses) {
+      let curves = try GestureCurves(course, range: start...end, rate: rate)
       entries.append(Entry(name: name, curves: curves))
     }
     self.init(entries)

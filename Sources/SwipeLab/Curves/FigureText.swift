@@ -5,7 +5,7 @@ package enum FigureText {
   /// U+2212, as wide as a plus.
   private static let minus = "−"
   /// U+2009, between thousands.
-  private static let thinSpace = "\u{2009}"
+  static let thinSpace: Character = "\u{2009}"
   private static let group = 3
   /// Stands for a number that there is not.
   package static let none = "–"
@@ -47,7 +47,7 @@ package enum FigureText {
   private static func grouped(_ digits: some StringProtocol) -> String {
     let count = digits.count
     return digits.enumerated().reduce(into: "") { text, digit in
-      if digit.offset > 0, (count - digit.offset) % group == 0 { text += thinSpace }
+      if digit.offset > 0, (count - digit.offset) % group == 0 { text.append(thinSpace) }
       text.append(digit.element)
     }
   }

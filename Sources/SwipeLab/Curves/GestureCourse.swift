@@ -31,11 +31,12 @@ struct GestureCourse {
       throw .style(error)
     }
     let events = try Self.events(of: replayer)
-    row = try Self.row(wanted, of: recording, events)
+    let exits = try Self.exits(of: replayer)
+    row = try Self.row(wanted, of: recording, events, exits)
     let row = row
     let own = events.filter { $0.row == row }
     drags = Self.drags(own)
-    departures = own.filter(\.isDeparture).map(\.time)
+    departures = (own.filter(\.isDeparture).map(\.time) + exits.filter { $0.row == row }.map(\.time)).sorted()
     fingers = Self.fingers(replayer.inputs)
   }
 
@@ -48,14 +49,33 @@ struct GestureCourse {
     return events
   }
 
+  /// A row that sets out for somewhere.
+  private typealias Move = (row: RowID, time: Timestamp)
+
+  /// When rows set out past a trigger point, which no event tells.
+  private static func exits(of replayer: Replayer) throws(CurveError) -> [Move] {
+    var player = replayer
+    var leaving: Set<RowID> = []
+    var exits: [Move] = []
+    for input in replayer.inputs {
+      try player.pass(to: input.time)
+      let rows = player.session.table.activeRows(at: input.time).filter { $0.phase == .leaving }.map(\.id)
+      exits += rows.filter { !leaving.contains($0) }.map { (row: $0, time: input.time) }
+      leaving = Set(rows)
+    }
+    return exits
+  }
+
   private static func row(
     _ wanted: RowID?,
     of recording: Recording,
-    _ events: [SwipeEvent]
+    _ events: [SwipeEvent],
+    _ exits: [Move]
   ) throws(CurveError) -> RowID {
     guard let wanted else {
-      let first = events.first { $0.kind == .gestureBegan || $0.isDeparture }
-      guard let row = first?.row else { throw .nothingMoves }
+      let told = events.filter { $0.kind == .gestureBegan || $0.isDeparture }
+        .compactMap { event -> Move? in event.row.map { (row: $0, time: event.time) } }
+      guard let row = (told + exits).min(by: { $0.time < $1.time })?.row else { throw .nothingMoves }
       return row
     }
     let rows = recording.header.rows.list.map(\.id)

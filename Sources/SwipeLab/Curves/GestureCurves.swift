@@ -26,7 +26,8 @@ public struct GestureCurves: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Where the row stands open.
       case pane
-      /// Where the full swipe arms before its target, by the row's way past the pane.
+      /// A trigger point whose action is enabled; or where the full swipe arms before its target, by the row's way past
+      /// the pane.
       case trigger
       /// Where the full swipe arms by the row's place alone.
       case target
@@ -73,7 +74,7 @@ public struct GestureCurves: Hashable, Sendable {
   ///   - row: nil is the row that moved first. One that never moves gives a level curve.
   ///   - range: nil is from the first finger that touched the row until it rests again, to whole tenths of a
   ///     second.
-  ///   - rate: samples a second.
+  ///   - rate: samples a second, default 240.
   /// - Throws: where the recording cannot be replayed, there is no such row or none that moves, or the range
   ///   has more than `mostSamples`.
   /// - Precondition: the rate lies within `rates`.
@@ -85,9 +86,13 @@ public struct GestureCurves: Hashable, Sendable {
     range: ClosedRange<Timestamp>? = nil,
     rate: Double = Self.standardRate
   ) throws(CurveError) {
-    precondition(Self.rates.contains(rate), "A curve has 1 to 10000 samples a second.")
     let course = try GestureCourse(recording, row: row)
-    let range = try Self.covered(range, by: course)
+    try self.init(course, range: try Self.covered(range, by: course), rate: rate)
+  }
+
+  /// The same for a row's way that is known already.
+  init(_ course: GestureCourse, range: ClosedRange<Timestamp>, rate: Double) throws(CurveError) {
+    precondition(Self.rates.contains(rate), "A curve has 1 to 10000 samples a second.")
     let length = range.upperBound.seconds(since: range.lowerBound)
     guard length * rate < Double(Self.mostSamples) else {
       throw .tooLong(seconds: Double(Self.mostSamples) / rate)

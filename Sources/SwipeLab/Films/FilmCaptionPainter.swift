@@ -13,15 +13,10 @@ struct FilmCaptionPainter {
   private static let gap = 8.0
   private static let unitGap = 3.0
   private static let discSize = 24.0
-  private static let letter = TextStyle(size: 13, lineHeight: 20, weight: .semiBold)
   private static let name = TextStyle(size: 13, lineHeight: 20, weight: .semiBold)
   private static let value = TextStyle(size: 13, lineHeight: 20, weight: .medium)
   private static let unit = TextStyle(size: 12, lineHeight: 16)
   private static let millisecond = "ms"
-  private static let letters = ["A", "B"]
-  /// Digits of a number between two thin spaces.
-  private static let groupSize = 3
-  private static let thinSpace: Character = "\u{2009}"
 
   /// - Parameters:
   ///   - side: 0 or 1 where two are compared; nil for a film of one.
@@ -74,10 +69,10 @@ struct FilmCaptionPainter {
       height: Self.discSize
     )
     list.append(.roundedRect(frame, radius: radius, colors.side(side)))
-    let letter = Self.letters[side]
-    let x = frame.midX - metrics.width(of: letter, Self.letter) / 2
-    let y = frame.midY - Self.letter.lineHeight / 2
-    list.text(letter, at: Point(x: x, y: y), Self.letter, colors.letter)
+    let letter = CurvePlot.letters[side]
+    let x = frame.midX - metrics.width(of: letter, Self.name) / 2
+    let y = frame.midY - Self.name.lineHeight / 2
+    list.text(letter, at: Point(x: x, y: y), Self.name, colors.letter)
     return frame.maxX + Self.gap
   }
 
@@ -97,23 +92,13 @@ struct FilmCaptionPainter {
     list.text(Self.millisecond, at: unitPlace, Self.unit, theme.text3)
     right -= Self.unitGap
     let cell = metrics.width(of: "0", Self.value)
-    for character in Self.grouped(time.milliseconds).reversed() {
+    for character in FigureText.fixed(time.milliseconds, decimals: 0).reversed() {
       let width = metrics.width(of: String(character), Self.value)
-      let room = character == Self.thinSpace ? width : cell
+      let room = character == FigureText.thinSpace ? width : cell
       right -= room
       let x = right + (room - width) / 2
       list.text(String(character), at: Point(x: x, y: y), Self.value, theme.text)
     }
     return right
-  }
-
-  /// Whole milliseconds with a thin space after the thousands: `12 340`.
-  private static func grouped(_ milliseconds: Double) -> String {
-    let digits = String(Int(milliseconds.rounded()))
-    return digits.enumerated().reduce(into: "") { text, digit in
-      let left = digits.count - digit.offset
-      if digit.offset > 0, left % groupSize == 0 { text.append(thinSpace) }
-      text.append(digit.element)
-    }
   }
 }

@@ -11,6 +11,8 @@ public struct FilmProgress: Hashable, Sendable {
   /// Frames before the time that is left can be told.
   private static let leastFrames = 5
   private static let secondsPerMinute = 60
+  /// The most seconds that are told: some thirty years stand for everything beyond.
+  private static let longest = 1e9
 
   /// - Parameter total: less than 1 counts as 1.
   public init(total: Int) {
@@ -45,7 +47,7 @@ public struct FilmProgress: Hashable, Sendable {
 
   /// A duration: `12 s`, `3 min 5 s`.
   private static func words(_ seconds: Double) -> String {
-    let whole = Int(max(1, min(seconds, 1e9)).rounded(.up))
+    let whole = Int(max(1, min(seconds, longest)).rounded(.up))
     guard whole >= secondsPerMinute else { return "\(whole) s" }
     return "\(whole / secondsPerMinute) min \(whole % secondsPerMinute) s"
   }

@@ -62,7 +62,7 @@ public struct FilmSide: Sendable {
 
 extension SwipeTable.Viewport {
   /// The smallest size that holds both.
-  func joined(with other: Self) -> Self {
+  public func joined(with other: Self) -> Self {
     Self(width: max(width, other.width), height: max(height, other.height))
   }
 }

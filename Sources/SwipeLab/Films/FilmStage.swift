@@ -33,6 +33,8 @@ public struct FilmStage: Sendable {
   private let extras: Extras
   /// What the caption of each side says besides the name.
   private let values: [String]
+  /// The curves as they were laid out, and for which theme: from frame to frame only their mark moves.
+  private var ground: (theme: Theme, curves: CurvePainter.Ground)?
 
   /// - Parameters:
   ///   - sides: one, or two to compare.
@@ -56,6 +58,8 @@ public struct FilmStage: Sendable {
 
   /// The whole picture at a time of the recording. Earlier times than the last one asked for are played to from the
   /// beginning again.
+  ///
+  /// - Parameter metrics: the same for all frames.
   public mutating func displayList(
     at time: Timestamp,
     theme: Theme,
@@ -71,9 +75,17 @@ public struct FilmStage: Sendable {
       var painter = CurvePainter(plot, theme: theme, metrics: metrics)
       painter.playhead = time
       painter.showsReadout = false
-      painter.paint(in: frame, into: &list)
+      let curves = ground(of: painter, in: frame)
+      painter.paint(on: curves, into: &list)
     }
     return list
+  }
+
+  private mutating func ground(of painter: CurvePainter, in frame: Rect) -> CurvePainter.Ground {
+    if let ground, ground.theme == painter.theme { return ground.curves }
+    let curves = painter.ground(in: frame)
+    ground = (painter.theme, curves)
+    return curves
   }
 
   private func paintCaptions(
