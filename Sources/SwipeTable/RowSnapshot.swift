@@ -95,10 +95,10 @@ extension RowSnapshot {
     progress = context.progress(atOffset: offset)
     velocity = cell.velocity(at: time, in: context)
     phase = cell.phase
-    edge = cell.visibleEdge(at: time, in: context)
+    edge = cell.visibleEdge(of: offset, in: context)
     trigger = cell.armed
     emphasized = cell.emphasizedAction
-    slots = cell.slots(at: time, in: context)
+    slots = cell.slots(at: time, offset: offset, in: context)
     armedTint = cell.armedTint(at: time)
   }
 }

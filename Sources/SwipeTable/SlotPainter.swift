@@ -12,7 +12,8 @@ struct SlotPainter {
 
   // The visual language, section 5. Times in s.
   private static let pressedAlpha = 0.1
-  private static let disabledAlpha = 0.45
+  /// How strongly the content of a disabled action shows, 0…1.
+  static let disabledAlpha = 0.45
   private static let collapseFade = 0.08
 
   /// - Parameters:

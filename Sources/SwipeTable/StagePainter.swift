@@ -9,9 +9,6 @@ struct StagePainter {
   /// The colour before a point is reached.
   var pane: Color
 
-  // The visual language, section 5: how faint a disabled icon is.
-  private static let disabledAlpha = 0.45
-
   /// Adds the strip with its icon.
   ///
   /// - Parameters:
@@ -29,7 +26,7 @@ struct StagePainter {
       height: side
     )
     let ink = ink(of: tone.from).mixed(with: ink(of: tone.to), tone.share)
-    let alpha = slot.alpha * (action.isEnabled ? 1 : Self.disabledAlpha)
+    let alpha = slot.alpha * (action.isEnabled ? 1 : SlotPainter.disabledAlpha)
     list.append(.icon(icon, square, ink.opacity(alpha), scale: slot.scale))
   }
 

@@ -127,8 +127,11 @@ public struct SwipeTable: Hashable, Sendable {
 
   /// A row's cell as the engine sees it, with its surroundings; for a plain row a closed one.
   func context(of row: Row) -> CellContext {
-    func cellActions(_ edge: Edge) -> [CellAction] {
-      let look = (options(of: row.id, edge).style ?? style).buttons.look
+    let options = (
+      leading: options(of: row.id, .leading), trailing: options(of: row.id, .trailing)
+    )
+    func cellActions(_ edge: Edge, _ options: SideOptions) -> [CellAction] {
+      let look = options.style?.buttons.look ?? style.buttons.look
       return actions(of: row, edge).map { $0.cellAction(hasGround: look != .circular) }
     }
     return CellContext(
@@ -136,10 +139,10 @@ public struct SwipeTable: Hashable, Sendable {
       width: viewport.width,
       height: row.height ?? store.rowHeight,
       direction: direction,
-      leading: cellActions(.leading),
-      trailing: cellActions(.trailing),
-      leadingOptions: options(of: row.id, .leading),
-      trailingOptions: options(of: row.id, .trailing)
+      leading: cellActions(.leading, options.leading),
+      trailing: cellActions(.trailing, options.trailing),
+      leadingOptions: options.leading,
+      trailingOptions: options.trailing
     )
   }
 

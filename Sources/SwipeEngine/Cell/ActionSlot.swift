@@ -58,14 +58,29 @@ extension SwipeCell {
   /// The slots of the visible side, the one next to the content first; empty at offset 0 and where a row on the wrong way
   /// shows none. O(number of actions).
   public func slots(at time: Timestamp, in context: CellContext) -> [ActionSlot] {
-    let offset = offset(at: time, in: context)
+    slots(at: time, offset: offset(at: time, in: context), in: context)
+  }
+
+  /// The same for a row that is known to be at `offset`, in points.
+  package func slots(at time: Timestamp, offset: Double, in context: CellContext) -> [ActionSlot] {
     guard let edge = visibleEdge(of: offset, in: context) else { return [] }
-    if context.style(edge).pane == .stage {
+    if context.part(edge, { $0.pane }) == .stage {
       return stage(edge, uncovered: abs(offset), at: time, in: context)
     }
-    guard context.paneWidth(edge) > 0 else { return [] }
+    let layout = PaneLayout(edge, in: context)
+    guard layout.paneWidth > 0 else { return [] }
+    return buttons(edge, layout.places(uncovered: abs(offset)), offset: offset, at: time, in: context)
+  }
+
+  /// The slots of a pane of buttons.
+  private func buttons(
+    _ edge: Edge,
+    _ places: [PaneLayout.Place],
+    offset: Double,
+    at time: Timestamp,
+    in context: CellContext
+  ) -> [ActionSlot] {
     let actions = context.actions(edge)
-    let places = PaneLayout(edge, in: context).places(uncovered: abs(offset))
     let spread = max(0, emphasis.spread.position(at: time))
     let growth = 1 + Emphasis.popGrowth * emphasis.pop.position(at: time)
     let pointsLeft = edge.sign(in: context.direction) > 0

@@ -2,7 +2,7 @@
 extension CellContext {
   /// The action that a full swipe of this side performs: the outermost one.
   public func fullSwipeAction(_ edge: Edge) -> CellAction? {
-    style(edge).expansion.kind(edge) == .none ? nil : actions(edge).last
+    part(edge) { $0.expansion.kind(edge) } == .none ? nil : actions(edge).last
   }
 
   /// How a side's full swipe completes; nil where it has none.

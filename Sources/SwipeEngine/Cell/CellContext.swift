@@ -46,18 +46,30 @@ public struct CellContext: Hashable, Sendable {
   }
 
   /// The style by which one side works; without a side the row's own.
-  public func style(_ edge: Edge?) -> SwipeStyle {
-    edge.flatMap { options($0).style } ?? style
+  public func style(_ edge: Edge?) -> SwipeStyle { part(edge) { $0 } }
+
+  /// A part of that style. What every frame asks for goes this way: a whole style is large to copy.
+  func part<Part>(_ edge: Edge?, _ read: (SwipeStyle) -> Part) -> Part {
+    switch edge {
+    case .leading: leadingOptions.style.map(read) ?? read(style)
+    case .trailing: trailingOptions.style.map(read) ?? read(style)
+    case nil: read(style)
+    }
+  }
+
+  /// The points at the screen's edge of a side that no content may use.
+  func safeArea(_ edge: Edge) -> Double {
+    edge == .leading ? leadingOptions.safeArea : trailingOptions.safeArea
   }
 
   /// The width of each of a side's slots when the row is open, in points, the one next to the content first. A pane wider
   /// than the row is squeezed into it, slot by slot. O(number of actions).
   public func slotWidths(_ edge: Edge) -> [Double] {
-    let natural = style(edge).buttons.widths(for: actions(edge).map(\.demand), rowWidth: width)
+    let buttons = part(edge) { $0.buttons }
+    let natural = buttons.widths(for: actions(edge).map(\.demand), rowWidth: width)
     let sum = natural.reduce(0, +)
-    let buttons = style(edge).buttons
     let free = buttons.sizing == .own ? buttons.keepsFree ?? 0 : 0
-    let room = max(0, width - options(edge).safeArea - free)
+    let room = max(0, width - safeArea(edge) - free)
     let squeeze = sum > room ? room / sum : 1
     return natural.map { $0 * squeeze }
   }
@@ -65,10 +77,14 @@ public struct CellContext: Hashable, Sendable {
   /// How far the row moves to uncover a side's actions, in points: the sum of their slots and the safe area beside them,
   /// at most the row's width; 0 without actions and for a stage. O(number of actions).
   public func paneWidth(_ edge: Edge) -> Double {
-    let style = style(edge)
-    guard !actions(edge).isEmpty, style.pane == .buttons else { return 0 }
-    let pane = slotWidths(edge).reduce(options(edge).safeArea, +)
-    return min(width, style.buttons.wholePane ? pane.rounded(.toNearestOrAwayFromZero) : pane)
+    paneWidth(edge, of: slotWidths(edge))
+  }
+
+  /// The same where the slots' widths are known.
+  func paneWidth(_ edge: Edge, of slots: [Double]) -> Double {
+    guard !slots.isEmpty, part(edge, { $0.pane }) == .buttons else { return 0 }
+    let pane = slots.reduce(safeArea(edge), +)
+    return min(width, part(edge) { $0.buttons.wholePane } ? pane.rounded(.toNearestOrAwayFromZero) : pane)
   }
 
   /// Where a row rests: 0, or its pane's width with the sign of the edge.

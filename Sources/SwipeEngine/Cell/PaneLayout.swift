@@ -19,13 +19,15 @@ struct PaneLayout {
   private let safeArea: Double
   /// The part of the overscroll that the slots share.
   private let stretch: Double
+  /// How far the row moves to uncover all of them, in points, see `CellContext.paneWidth`.
+  let paneWidth: Double
 
   init(_ edge: Edge, in context: CellContext) {
-    let style = context.style(edge)
     widths = context.slotWidths(edge)
-    transition = style.transition
-    safeArea = context.options(edge).safeArea
-    stretch = style.expansion.stretch(of: style.expansion.kind(edge))
+    paneWidth = context.paneWidth(edge, of: widths)
+    transition = context.part(edge) { $0.transition }
+    safeArea = context.safeArea(edge)
+    stretch = context.part(edge) { $0.expansion.stretch(of: $0.expansion.kind(edge)) }
   }
 
   /// The slots where the row has moved this many points, the one next to the content first. O(number of actions).

@@ -21,24 +21,9 @@ extension SwipeCell {
     standing = place
     let goal = self.place(of: target, in: context)
     noteSlots(at: goal, time: time, in: context)
-    if let slide = slide(to: goal, of: target, from: start, speed: speed, at: time, in: context) {
-      motion = .settling(slide, towards: target)
-      if nextEvent <= time { arrive(at: time, in: context, events: &events) }
-      return
-    }
-    let style = context.style(visibleEdge(of: goal == 0 ? start : goal, in: context)).settle
     let trajectory =
-      if goal == 0 {
-        // Closed, or a pane without width. From 0 any speed would lead to a side that the row is not meant to show.
-        style.trajectoryToCrossing(
-          from: start,
-          to: goal,
-          velocity: start == 0 ? 0 : speed,
-          start: time
-        )
-      } else {
-        style.trajectory(from: start, to: goal, wall: 0, velocity: speed, start: time)
-      }
+      slide(to: goal, of: target, from: start, speed: speed, at: time, in: context)
+      ?? throwing(to: goal, from: start, speed: speed, at: time, in: context)
     motion = .settling(trajectory, towards: target)
     if nextEvent <= time { arrive(at: time, in: context, events: &events) }
   }
@@ -62,6 +47,34 @@ extension SwipeCell {
     return style.trajectory(from: start, to: goal, velocity: speed, isOpening: goal != 0, start: time)
   }
 
+  /// The way of a row that goes on at its speed.
+  private func throwing(
+    to goal: Double,
+    from start: Double,
+    speed: Double,
+    at time: Timestamp,
+    in context: CellContext
+  ) -> Trajectory {
+    let style = context.style(visibleEdge(of: goal == 0 ? start : goal, in: context)).settle
+    guard goal == 0 else {
+      return style.trajectory(from: start, to: goal, wall: 0, velocity: speed, start: time)
+    }
+    // Closed, or a pane without width. From 0 any speed would lead to a side that the row is not meant to show.
+    return style.trajectoryToCrossing(
+      from: start,
+      to: goal,
+      velocity: start == 0 ? 0 : speed,
+      start: time
+    )
+  }
+
+  /// Nothing stands out in the pane any more.
+  private mutating func clearPane() {
+    emphasis = Emphasis()
+    effects = SlotEffects()
+    tone = StageToneMotion()
+  }
+
   /// Puts the row at a rest at once.
   mutating func jump(
     to target: Rest,
@@ -71,9 +84,7 @@ extension SwipeCell {
     events: inout [SwipeEvent]
   ) {
     announce(target, at: time, events: &events)
-    emphasis = Emphasis()
-    effects = SlotEffects()
-    tone = StageToneMotion()
+    clearPane()
     lockedEdge = nil
     standing = place
     let goal = self.place(of: target, in: context)
@@ -91,9 +102,7 @@ extension SwipeCell {
     edgeOut = nil
     lockedEdge = nil
     if target == .closed {
-      emphasis = Emphasis()
-      effects = SlotEffects()
-      tone = StageToneMotion()
+      clearPane()
       standing = nil
     }
     fireAwaited(at: time, events: &events)

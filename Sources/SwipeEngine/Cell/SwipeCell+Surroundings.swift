@@ -61,7 +61,7 @@ extension SwipeCell {
     guard !trajectory.hasEnded(at: time), !isBeyond else { return .still(goal, end: trajectory.end) }
     guard fill.exit != nil else { return wayOut(fill.edge, at: time, in: context) }
     return .curve(
-      context.style(fill.edge).leave.curve.timing ?? .easeOut,
+      context.style(fill.edge).leave.timing,
       from: place,
       to: goal,
       duration: trajectory.end.seconds(since: time),

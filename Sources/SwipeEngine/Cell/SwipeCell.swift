@@ -122,7 +122,7 @@ public struct SwipeCell: Hashable, Sendable {
   }
 
   /// The side whose actions a row at `offset` would show.
-  func visibleEdge(of offset: Double, in context: CellContext) -> Edge? {
+  package func visibleEdge(of offset: Double, in context: CellContext) -> Edge? {
     let edge = Edge(uncoveredBy: offset, in: context.direction)
     return lockedEdge == nil || lockedEdge == edge ? edge : nil
   }

@@ -24,6 +24,9 @@ public struct LeaveMotion: Hashable, Sendable {
     return slowest - (slowest - fastest) * (share.isNaN ? 0 : min(1, share))
   }
 
+  /// The curve by which the row goes out.
+  var timing: TimingCurve { curve.timing ?? .easeOut }
+
   /// The way out from a position to a target, in points, for a pointer's speed and a row's width.
   func trajectory(
     from position: Double,
@@ -33,7 +36,7 @@ public struct LeaveMotion: Hashable, Sendable {
     start: Timestamp
   ) -> Trajectory {
     .curve(
-      curve.timing ?? .easeOut,
+      timing,
       from: position,
       to: target,
       duration: duration(speed: speed, width: width),

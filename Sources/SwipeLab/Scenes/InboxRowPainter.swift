@@ -63,15 +63,19 @@ struct InboxRowPainter {
       width: room,
       into: &list
     )
+    paintPreview(width: room, into: &list)
+  }
+
+  private func paintPreview(width: Double, into list: inout DisplayList) {
     let lines = painting.metrics.lines(
       message.preview,
       Self.preview,
-      width: room,
+      width: width,
       limit: message.previewLines
     )
     for (index, text) in lines.enumerated() {
-      let y = Self.previewY + Double(index) * Self.preview.lineHeight
-      pen.line(text, Self.preview, theme.text2, at: Point(x: Self.textX, y: y), width: room, into: &list)
+      let place = Point(x: Self.textX, y: Self.previewY + Double(index) * Self.preview.lineHeight)
+      pen.line(text, Self.preview, painting.theme.text2, at: place, width: width, into: &list)
     }
   }
 

@@ -75,10 +75,7 @@ extension RecordingWriter {
       self.row(row, action: action)
       text(", \"with\": ", answer.rawValue)
     case .insert(let row, let index, let animated):
-      integer(", \"at\": ", index)
-      buffer.raw(", \"row\": ")
-      write(row)
-      key(animated: animated)
+      inserted(row, at: index, animated: animated)
     case .move(let row, let index):
       self.row(row)
       integer(", \"to\": ", index)
@@ -104,6 +101,13 @@ extension RecordingWriter {
       self.row(row, action: action)
       text(", \"by\": ", cause.rawValue)
     }
+  }
+
+  private mutating func inserted(_ row: Row, at index: Int, animated: Bool) {
+    integer(", \"at\": ", index)
+    buffer.raw(", \"row\": ")
+    write(row)
+    key(animated: animated)
   }
 
   private mutating func row(_ row: String, action: ActionID) {
