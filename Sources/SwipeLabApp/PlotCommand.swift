@@ -117,7 +117,7 @@ struct PlotCommand: Command {
     var list = DisplayList()
     CurvePainter(plot, theme: canvas.theme, metrics: canvas.metrics)
       .paint(in: Rect(x: 0, y: 0, width: size.width, height: size.height), into: &list)
-    canvas.draw(list, background: CurveColors(canvas.theme).panel)
+    canvas.draw(list, background: canvas.theme.panel)
     return try canvas.encodedPNG(of: size, file: path)
   }
 }

@@ -12,9 +12,11 @@ extension Theme {
 
   private static var colors: [WritableKeyPath<Theme, Color>] {
     [
-      \.backdrop, \.raised, \.row, \.under, \.hover, \.press, \.tint, \.raisedHover, \.control,
-      \.text, \.text2, \.text3, \.faint, \.separator, \.rowSeparator, \.border,
+      \.backdrop, \.panel, \.panelAlt, \.raised, \.row, \.under, \.hover, \.press, \.tint, \.raisedHover,
+      \.control, \.track, \.chosen,
+      \.text, \.text2, \.text3, \.faint, \.separator, \.rowSeparator, \.border, \.controlBorder,
       \.accent, \.accentBright, \.accentText, \.pane, \.danger, \.warning, \.success, \.flag,
+      \.dangerTint, \.warningTint, \.curveA, \.curveB, \.onCurve,
       \.inverse, \.inverseText, \.inverseLink, \.inverseBorder,
     ]
   }

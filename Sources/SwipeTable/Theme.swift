@@ -14,6 +14,9 @@ public struct Theme: Hashable, Sendable {
 
   /// The stage behind a device.
   public var backdrop: Color
+  /// Toolbar, inspector, plot and timeline, and small plots inside of them.
+  public var panel: Color
+  public var panelAlt: Color
   /// Menus, sheets, labels.
   public var raised: Color
   /// Ground of a row and of the title bar.
@@ -26,8 +29,10 @@ public struct Theme: Hashable, Sendable {
   public var tint: Color
   /// Ground of an item under the mouse on `raised`.
   public var raisedHover: Color
-  /// Ground of controls.
+  /// Ground of controls, the track of a slider, and a segment that is chosen.
   public var control: Color
+  public var track: Color
+  public var chosen: Color
   /// The strongest text: names, values.
   public var text: Color
   /// Text of the second rank: previews, labels.
@@ -41,6 +46,8 @@ public struct Theme: Hashable, Sendable {
   public var rowSeparator: Color
   /// Outlines of cards and fields.
   public var border: Color
+  /// What is drawn of a control that is off, and rulers: at least 3 on every ground.
+  public var controlBorder: Color
   /// Filled buttons; the bright form for dots and bars; the text form for links and focus rings.
   public var accent: Color
   public var accentBright: Color
@@ -51,6 +58,14 @@ public struct Theme: Hashable, Sendable {
   public var danger: Color
   public var warning: Color
   public var success: Color
+  /// Grounds of banners that tell of errors and of warnings.
+  public var dangerTint: Color
+  public var warningTint: Color
+  /// The two sides of a comparison: curves, fingers, marks.
+  public var curveA: Color
+  public var curveB: Color
+  /// A letter on a disc in the colour of its side.
+  public var onCurve: Color
   /// The mark of a flagged message.
   public var flag: Color
   /// Ground, text and link of the undo bar, and its outline (clear for none).

@@ -14,12 +14,20 @@ struct ThemeTests {
     for (name, theme) in Self.all {
       let rowGrounds = [theme.row, theme.hover, theme.press, theme.tint]
       let raisedGrounds = [theme.raised, theme.raisedHover]
+      let panelGrounds = [theme.panel, theme.panelAlt, theme.hover, theme.control, theme.chosen, theme.tint]
       let least = theme.isHighContrast ? 7.0 : 4.5
       let pairs: [(String, Color, [Color])] = [
         ("text", theme.text, rowGrounds + raisedGrounds + [theme.under]),
         ("text2", theme.text2, rowGrounds + raisedGrounds + [theme.under]),
         ("text3", theme.text3, [theme.raised]),
         ("accentText", theme.accentText, rowGrounds),
+        ("text on panels", theme.text, panelGrounds),
+        ("text2 on panels", theme.text2, [theme.panel, theme.panelAlt, theme.control, theme.hover]),
+        ("text3 on panels", theme.text3, [theme.panel, theme.panelAlt]),
+        ("curveA", theme.curveA, [theme.panel, theme.panelAlt]),
+        ("curveB", theme.curveB, [theme.panel, theme.panelAlt]),
+        ("onCurve", theme.onCurve, [theme.curveA, theme.curveB]),
+        ("text on a banner", theme.text, [theme.dangerTint, theme.warningTint]),
         ("inverseText", theme.inverseText, [theme.inverse]),
         ("inverseLink", theme.inverseLink, [theme.inverse]),
       ]
@@ -39,6 +47,9 @@ struct ThemeTests {
         #expect(theme.flag.contrast(with: ground) >= 3, "\(name): flag")
         #expect(theme.accentBright.contrast(with: ground) >= 3, "\(name): unread dot")
         #expect(theme.accentText.contrast(with: ground) >= 3, "\(name): focus ring")
+      }
+      for ground in [theme.panel, theme.panelAlt, theme.backdrop, theme.hover] {
+        #expect(theme.controlBorder.contrast(with: ground) >= 3, "\(name): a toggle that is off")
       }
       #expect(theme.text3.contrast(with: theme.control) >= 3, "\(name): the empty list's icon")
     }
@@ -63,7 +74,7 @@ struct ThemeTests {
   func mixed() {
     let mixed = Theme.light.mixed(with: .dark, 0.5)
     let (light, dark) = (Self.colors(of: .light), Self.colors(of: .dark))
-    #expect(light.count == 28)
+    #expect(light.count == 38)
     for (role, color) in Self.colors(of: mixed) {
       #expect(color == light[role]?.mixed(with: dark[role] ?? .clear, 0.5), "\(role)")
     }

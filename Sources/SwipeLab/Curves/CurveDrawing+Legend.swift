@@ -57,11 +57,11 @@ extension CurveDrawing {
       width: Self.sampleLength,
       height: Self.offsetWidth
     )
-    marks.append(.bar(line, radius: Self.offsetWidth / 2, colors.curve(index)))
+    marks.append(.bar(line, radius: Self.offsetWidth / 2, theme.curve(index)))
     if names.count > 1 {
       let place = x + Self.sampleLength + Self.sampleGap
       marks.append(
-        .text(CurvePlot.letters[index], x: place, y: y, .start, PlotType.title, colors.curve(index))
+        .text(CurvePlot.letters[index], x: place, y: y, .start, PlotType.title, theme.curve(index))
       )
     }
     marks.append(.text(name, x: x + lead, y: y, .start, PlotType.legend, theme.text2))

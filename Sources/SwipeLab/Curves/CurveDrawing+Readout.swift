@@ -43,7 +43,7 @@ extension CurveDrawing {
     func end(_ index: Int) -> Double { right - Double(plot.entries.count - 1 - index) * Self.column }
     if many {
       for index in plot.entries.indices {
-        addText(CurvePlot.letters[index], x: end(index), middle, .end, PlotType.head, colors.curve(index))
+        addText(CurvePlot.letters[index], x: end(index), middle, .end, PlotType.head, theme.curve(index))
       }
     }
     for line in Self.lines {
@@ -51,7 +51,7 @@ extension CurveDrawing {
       addText(line.label, x: frame.x, middle, .start, PlotType.label, theme.text2)
       for (index, entry) in plot.entries.enumerated() {
         let text = FigureText.fixed(line.value(entry.curves.figures), decimals: line.decimals)
-        let color = many ? colors.curve(index) : theme.text
+        let color = many ? theme.curve(index) : theme.text
         addText(text, x: end(index), middle, .end, PlotType.value, color)
       }
       addText(line.unit, x: right + Self.unitGap, middle, .start, PlotType.label, theme.text3)

@@ -5,7 +5,6 @@ import SwipeTable
 struct CurveDrawing {
   let plot: CurvePlot
   let theme: Theme
-  let colors: CurveColors
   let metrics: TextMetrics
   let layout: CurveLayout
   var marks: [PlotMark] = []
@@ -29,8 +28,7 @@ struct CurveDrawing {
     self.theme = theme
     self.metrics = metrics
     self.layout = layout
-    colors = CurveColors(theme)
-    marks.append(.fill(layout.frame, colors.panel))
+    marks.append(.fill(layout.frame, theme.panel))
     addFingers()
     addGrid()
     addTitle()
@@ -42,7 +40,7 @@ struct CurveDrawing {
   }
 
   private mutating func addFingers() {
-    let color = colors.panel.mixed(with: theme.tint, Self.fingerStrength)
+    let color = theme.panel.mixed(with: theme.tint, Self.fingerStrength)
     for span in plot.entries[0].curves.fingers {
       let left = layout.x(span.lowerBound)
       let right = layout.x(span.upperBound)
@@ -55,8 +53,8 @@ struct CurveDrawing {
   /// The first entry's curves come last, and so on top.
   private mutating func addCurves() {
     for (index, entry) in plot.entries.enumerated().reversed() {
-      let color = colors.curve(index)
-      let faint = colors.panel.mixed(with: color, Self.velocityStrength)
+      let color = theme.curve(index)
+      let faint = theme.panel.mixed(with: color, Self.velocityStrength)
       for piece in pieces(of: entry.curves) {
         addCurve(piece.map(layout.velocityPoint), Self.velocityWidth, faint)
         addCurve(piece.map(layout.point), Self.offsetWidth, color)
@@ -113,8 +111,8 @@ struct CurveDrawing {
           point,
           diameter: Self.ringSize,
           width: Self.ringWidth,
-          rim: colors.curve(index),
-          fill: colors.panel
+          rim: theme.curve(index),
+          fill: theme.panel
         )
       }
     }

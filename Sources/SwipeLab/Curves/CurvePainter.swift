@@ -55,11 +55,11 @@ public struct CurvePainter {
   func paint(on ground: Ground, into list: inout DisplayList) {
     list.clipped(to: ground.layout.frame) { list in
       for item in ground.marks.items { list.append(item) }
-      for mark in playheadMarks(ground.layout, CurveColors(theme)) { list.append(mark, metrics) }
+      for mark in playheadMarks(ground.layout) { list.append(mark, metrics) }
     }
   }
 
-  private func playheadMarks(_ layout: CurveLayout, _ colors: CurveColors) -> [PlotMark] {
+  private func playheadMarks(_ layout: CurveLayout) -> [PlotMark] {
     guard let playhead, plot.range.contains(playhead) else { return [] }
     let x = layout.x(playhead)
     let top = layout.offsetLane.minY - Self.flagLift - Self.flagSize
@@ -82,8 +82,8 @@ public struct CurvePainter {
             point,
             diameter: Self.dotSize + 2 * Self.rim,
             width: Self.rim,
-            rim: colors.panel,
-            fill: colors.curve(index)
+            rim: theme.panel,
+            fill: theme.curve(index)
           )
         )
       }

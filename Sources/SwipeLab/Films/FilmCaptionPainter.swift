@@ -29,7 +29,7 @@ struct FilmCaptionPainter {
     in band: Rect,
     into list: inout DisplayList
   ) {
-    list.append(.fill(band, FilmColors(theme).panel))
+    list.append(.fill(band, theme.panel))
     list.clipped(to: band) { list in
       let right = paintTime(time, speed, in: band, into: &list)
       var left = band.x + Self.padding
@@ -60,7 +60,6 @@ struct FilmCaptionPainter {
 
   /// Returns where the text beside the disc begins.
   private func paintDisc(_ side: Int, in band: Rect, into list: inout DisplayList) -> Double {
-    let colors = FilmColors(theme)
     let radius = Self.discSize / 2
     let frame = Rect(
       x: band.x + Self.padding,
@@ -68,11 +67,11 @@ struct FilmCaptionPainter {
       width: Self.discSize,
       height: Self.discSize
     )
-    list.append(.roundedRect(frame, radius: radius, colors.side(side)))
+    list.append(.roundedRect(frame, radius: radius, theme.curve(side)))
     let letter = CurvePlot.letters[side]
     let x = frame.midX - metrics.width(of: letter, Self.name) / 2
     let y = frame.midY - Self.name.lineHeight / 2
-    list.text(letter, at: Point(x: x, y: y), Self.name, colors.letter)
+    list.text(letter, at: Point(x: x, y: y), Self.name, theme.onCurve)
     return frame.maxX + Self.gap
   }
 
@@ -91,14 +90,7 @@ struct FilmCaptionPainter {
     let unitPlace = Point(x: right, y: band.midY - Self.unit.lineHeight / 2)
     list.text(Self.millisecond, at: unitPlace, Self.unit, theme.text3)
     right -= Self.unitGap
-    let cell = metrics.width(of: "0", Self.value)
-    for character in FigureText.fixed(time.milliseconds, decimals: 0).reversed() {
-      let width = metrics.width(of: String(character), Self.value)
-      let room = character == FigureText.thinSpace ? width : cell
-      right -= room
-      let x = right + (room - width) / 2
-      list.text(String(character), at: Point(x: x, y: y), Self.value, theme.text)
-    }
-    return right
+    let number = FigureText.fixed(time.milliseconds, decimals: 0)
+    return list.number(number, endingAt: right, y: y, Self.value, theme.text, metrics)
   }
 }

@@ -39,7 +39,7 @@ struct FingerTrackPainter {
     let longest = max(Self.upTime, Self.trailTime)
     for contact in track.contacts where contact.samples[0].time <= time {
       if let end = contact.end, time.seconds(since: end) >= longest { continue }
-      let color = FilmColors(theme).finger(contact.finger)
+      let color = theme.finger(contact.finger)
       paintTrail(contact, at: time, color, into: &list)
       guard let disc = disc(of: contact, at: time), let place = contact.place(at: time) else { continue }
       list.faded(disc.opacity) { paint(disc, at: place, color, into: &$0) }

@@ -12,22 +12,13 @@ struct FingerPainter {
   private static let rim = 0.7
   private static let rimWidth = 1.0
 
-  private var colors: [Color] {
-    let isLight = theme.appearance == .light
-    return [
-      isLight ? Color(0x3A5CD8) : Color(0x8CA5FF),
-      isLight ? Color(0xA94B06) : Color(0xFFA461),
-      theme.success, theme.warning, theme.danger,
-    ]
-  }
-
   func paint(_ pointers: PointersDown, into list: inout DisplayList) {
     for (place, sample) in pointers.samples.enumerated() {
       let point = sample.location
       let radius = Self.size / 2
       let frame = Rect(x: point.x - radius, y: point.y - radius, width: Self.size, height: Self.size)
       let rim = frame.inset(by: Insets(all: -Self.rimWidth))
-      let color = colors[place % colors.count]
+      let color = theme.finger(place)
       list.append(.shadow(frame, radius: radius, .medium))
       list.append(.roundedRect(frame, radius: radius, color.opacity(Self.fill)))
       list.append(
