@@ -80,7 +80,8 @@ struct Shell {
         width: width,
         height: height,
         appearance: appearance,
-        metrics: loop.metrics
+        metrics: loop.metrics,
+        isBare: true
       )
     } catch {
       throw CommandFailure(error)

@@ -24,7 +24,8 @@ struct SampleInbox {
       width: SampleTable.width,
       height: SampleTable.height,
       appearance: .light,
-      metrics: source.metrics
+      metrics: source.metrics,
+      isBare: true
     )
     canvas = Canvas(
       width: Int(SampleTable.width * scale),

@@ -1,8 +1,9 @@
 import SwipeEngine
-import SwipeLab
 import SwipeTable
 import TestSupport
 import Testing
+
+@testable import SwipeLab
 
 /// A laboratory in a window of 400 × 864 points, so that the stage has 400 × 800: plays gesture scripts in window
 /// points, keeps the effects, and checks the table after every input.
@@ -18,13 +19,20 @@ struct LaboratoryPlayer {
   /// Height of the title bar in points.
   static let titleBar = 64.0
 
-  init(scene: any Scene = InboxScene(), width: Double = 400, height: Double = 864) throws {
+  /// - Parameter isBare: whether the list is alone in the window.
+  init(
+    scene: any Scene = InboxScene(),
+    width: Double = 400,
+    height: Double = 864,
+    isBare: Bool = true
+  ) throws {
     lab = try Laboratory(
       scene: scene,
       width: width,
       height: height,
       appearance: .light,
-      metrics: .halfEm
+      metrics: .halfEm,
+      isBare: isBare
     )
     isReplay = false
   }
@@ -69,6 +77,14 @@ struct LaboratoryPlayer {
     now = max(now, Timestamp(milliseconds: instant))
     effects += lab.advance(to: now)
     check(sourceLocation)
+  }
+
+  /// One table, or two.
+  mutating func setMode(_ mode: LabForm.Mode) { lab.setMode(mode, at: now) }
+
+  /// A parameter of side A is changed.
+  mutating func tune(_ id: String, _ value: Double, change: Int? = nil) {
+    lab.tune([ParameterSetting(id, .number(value))], sides: [0], change: change, at: now)
   }
 
   /// Whether ticks and thuds can be felt.

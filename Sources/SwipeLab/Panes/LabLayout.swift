@@ -1,127 +1,176 @@
 import SwipeEngine
 import SwipeTable
 
-/// Where things are in the window, in points.
+/// Where things are in the window, in points: the visual language, section 7.
 struct LabLayout: Hashable, Sendable {
   let width: Double
   let height: Double
+  let form: LabForm
 
   /// Negative and non-finite lengths count as 0.
-  init(width: Double, height: Double) {
+  init(width: Double, height: Double, form: LabForm) {
     self.width = width.isFinite ? max(width, 0) : 0
     self.height = height.isFinite ? max(height, 0) : 0
+    self.form = form
   }
 
-  // The visual language, section 6.
+  static let toolbarHeight = 52.0
   static let titleBarHeight = 64.0
-  static let toolSize = 40.0
-  static let toolMargin = 12.0
-  static let toolGap = 4.0
-  static let barMargin = 12.0
-  static let barBottom = 16.0
-  static let barHeight = 56.0
-  static let barGap = 8.0
-  static let barLargestWidth = 480.0
-  /// Icon, label and padding of a bar's button, and some room before them.
-  static let barLinkWidth = 96.0
-  /// Width of a button that answers a question, the margin at the bar's end, the gap to the next one, and its height as it
-  /// is drawn.
-  static let barAnswerWidth = 60.0
-  static let barAnswerMargin = 8.0
-  static let barAnswerGap = 6.0
-  static let barAnswerHeight = 40.0
-  static let menuMargin = 8.0
+  static let timelineHeight = 56.0
+  static let sheetTimelineHeight = 104.0
+  static let deviceRadius = 24.0
+  /// Of the sheet's upper corners, which lie over the list's end.
+  static let sheetRadius = 16.0
+  /// Free side of a device from which the numbers beside it are shown, and their margin.
+  static let leastReadout = 228.0
+  static let readoutMargin = 24.0
 
-  /// The tools of the title bar, from the right.
-  enum Tool: CaseIterable {
-    case menu, appearance
+  private static let narrowWidth = 700.0
+  private static let wideWidth = 1000.0
+  private static let inspectorWidth = 340.0
+  private static let smallInspectorWidth = 300.0
+  private static let plotHeight = 196.0
+  private static let highPlotHeight = 248.0
+  private static let leastPlotWindow = 640.0
+  private static let highPlotWindow = 900.0
+  private static let deviceWidth = 400.0
+  private static let comparedWidth = 420.0
+  private static let leastDevice = 320.0
+  private static let deviceTop = 48.0
+  private static let comparedTop = 72.0
+  private static let deviceBottom = 24.0
+  private static let deviceGap = 88.0
+  private static let deviceMargin = 12.0
+  /// A stage narrower than this has no room for two devices.
+  private static let leastComparison = 700.0
+  private static let sheetHeight = 472.0
+  /// What a sheet of middle height leaves to the list at least.
+  private static let leastList = 200.0
+
+  // MARK: Panes
+
+  /// Whether the inspector is a sheet at the bottom.
+  var isNarrow: Bool { width < Self.narrowWidth }
+
+  /// Nil where the list is alone.
+  var toolbar: Rect? {
+    form.isBare ? nil : Rect(x: 0, y: 0, width: width, height: min(Self.toolbarHeight, height))
   }
 
-  var titleBar: Rect { Rect(x: 0, y: 0, width: width, height: Self.titleBarHeight) }
+  /// The inspector on the right side; nil where it is hidden, or a sheet.
+  var inspector: Rect? {
+    guard !form.isBare, !isNarrow, form.showsInspector else { return nil }
+    let own = width >= Self.wideWidth ? Self.inspectorWidth : Self.smallInspectorWidth
+    return Rect(x: width - own, y: top, width: own, height: max(0, height - top))
+  }
 
-  /// Where the table is.
+  /// The sheet of a narrow window, with the timeline at its foot.
+  var sheet: Rect? {
+    guard !form.isBare, isNarrow else { return nil }
+    let own = sheetHeight(form.sheet)
+    return Rect(x: 0, y: height - own, width: width, height: own)
+  }
+
+  /// How high the sheet is at a rest.
+  func sheetHeight(_ rest: LabForm.SheetRest) -> Double {
+    let whole = max(0, height - top)
+    switch rest {
+    case .low: return min(Self.sheetTimelineHeight, whole)
+    case .middle:
+      return min(Self.sheetHeight, max(Self.sheetTimelineHeight, whole - Self.leastList), whole)
+    case .high: return whole
+    }
+  }
+
+  var timeline: Rect? {
+    guard !form.isBare else { return nil }
+    if let sheet {
+      let own = min(Self.sheetTimelineHeight, sheet.height)
+      return Rect(x: 0, y: height - own, width: width, height: own)
+    }
+    return Rect(x: 0, y: height - Self.timelineHeight, width: mainWidth, height: Self.timelineHeight)
+  }
+
+  /// The curves; nil where they are hidden, or have no room.
+  var plot: Rect? {
+    guard !form.isBare, !isNarrow, form.showsCurves, height >= Self.leastPlotWindow else { return nil }
+    let own = height >= Self.highPlotWindow ? Self.highPlotHeight : Self.plotHeight
+    return Rect(x: 0, y: height - Self.timelineHeight - own, width: mainWidth, height: own)
+  }
+
+  /// What the devices stand on; the list's place in a narrow window, and all of it where the list is alone.
   var stage: Rect {
-    Rect(x: 0, y: Self.titleBarHeight, width: width, height: max(0, height - Self.titleBarHeight))
+    let bottom = sheet.map { min(height, $0.y + Self.sheetRadius) } ?? plot?.y ?? timeline?.y ?? height
+    return Rect(x: 0, y: top, width: mainWidth, height: max(0, bottom - top))
   }
 
-  func tool(_ tool: Tool) -> Rect {
-    let place = tool == .menu ? 0.0 : 1.0
-    return Rect(
-      x: width - Self.toolMargin - Self.toolSize - place * (Self.toolSize + Self.toolGap),
-      y: (Self.titleBarHeight - Self.toolSize) / 2,
-      width: Self.toolSize,
-      height: Self.toolSize
+  private var top: Double { toolbar?.maxY ?? 0 }
+  private var mainWidth: Double { width - (inspector?.width ?? 0) }
+
+  // MARK: Devices
+
+  /// How the tables stand, as far as there is room.
+  var mode: LabForm.Mode {
+    guard !form.isBare, form.mode == .sideBySide else { return form.isBare ? .one : form.mode }
+    return isNarrow || stage.width < Self.leastComparison ? .ghost : .sideBySide
+  }
+
+  /// Whether the list stands on the stage as a device, and does not fill it.
+  var hasDevice: Bool { !form.isBare && !isNarrow }
+
+  /// The devices, each a title bar with a table below. Two where they stand beside each other, else one.
+  var devices: [Rect] {
+    guard hasDevice else { return [stage] }
+    let isCompared = mode == .sideBySide
+    let upper = form.mode == .one ? Self.deviceTop : Self.comparedTop
+    let box = Rect(
+      x: stage.x,
+      y: stage.y + upper,
+      width: stage.width,
+      height: max(0, stage.height - upper - Self.deviceBottom)
     )
-  }
-
-  func tool(at point: Point) -> Tool? {
-    Tool.allCases.first { tool($0).contains(point) }
-  }
-
-  /// The place of a bar at the foot of the window; the second one stands above the first.
-  func bar(_ position: Int) -> Rect {
-    let width = min(self.width - 2 * Self.barMargin, Self.barLargestWidth)
-    let lift = Double(position) * (Self.barHeight + Self.barGap)
-    return Rect(
-      x: (self.width - width) / 2,
-      y: height - Self.barBottom - Self.barHeight - lift,
-      width: width,
-      height: Self.barHeight
-    )
-  }
-
-  /// Where a bar's one link can be hit: its end, over the whole height.
-  func barLink(_ position: Int) -> Rect {
-    let bar = bar(position)
-    let width = min(Self.barLinkWidth, bar.width)
-    return Rect(x: bar.maxX - width, y: bar.y, width: width, height: bar.height)
-  }
-
-  /// The button of an answer as it is drawn in a bar, counted from the left.
-  func barAnswer(_ index: Int, of count: Int, in bar: Rect) -> Rect {
-    let place = Double(count - 1 - index)
-    return Rect(
-      x: bar.maxX - Self.barAnswerMargin - Self.barAnswerWidth
-        - place * (Self.barAnswerWidth + Self.barAnswerGap),
-      y: bar.midY - Self.barAnswerHeight / 2,
-      width: Self.barAnswerWidth,
-      height: Self.barAnswerHeight
-    )
-  }
-
-  /// The button of a bar under a point, counted from the left; nil for none. Answers can be hit over the bar's height and
-  /// half the gap beside them.
-  func barButton(of bar: LabBar, _ position: Int, at point: Point) -> Int? {
-    guard bar.asks else { return !bar.links.isEmpty && barLink(position).contains(point) ? 0 : nil }
-    let side = Self.barAnswerGap / 2
-    let reach = (Self.barHeight - Self.barAnswerHeight) / 2
-    return bar.links.indices.first {
-      barAnswer($0, of: bar.links.count, in: self.bar(position))
-        .inset(by: Insets(top: -reach, left: -side, bottom: -reach, right: -side)).contains(point)
+    let gaps = isCompared ? Self.deviceGap : 0
+    let room = (stage.width - 2 * Self.deviceMargin - gaps) / (isCompared ? 2 : 1)
+    let wished = form.mode == .one ? Self.deviceWidth : Self.comparedWidth
+    let own = max(min(wished, room.rounded(.down)), min(Self.leastDevice, stage.width))
+    let first = ((stage.width - own * (isCompared ? 2 : 1) - gaps) / 2).rounded(.down)
+    return (0..<(isCompared ? 2 : 1)).map { index in
+      Rect(x: stage.x + first + Double(index) * (own + gaps), y: box.y, width: own, height: box.height)
     }
   }
 
-  /// The place of a menu, inside the window: below the tool that opens it, or at the point where it was asked for, on the
-  /// side of it that has room.
-  func frame(of menu: LabMenu) -> Rect {
-    let width = min(menu.width, self.width - 2 * Self.menuMargin)
-    let most = Point(x: self.width - Self.menuMargin - width, y: height - Self.menuMargin - menu.height)
-    var place: Point
-    switch menu.anchor {
-    case .tool:
-      let tool = tool(.menu)
-      place = Point(x: tool.maxX - width, y: tool.maxY + Self.menuMargin)
-    case .point(let point):
-      place = point
-      // Where it would not fit on the other side either, it slides in.
-      if place.x > most.x, place.x - width >= Self.menuMargin { place.x -= width }
-      if place.y > most.y, place.y - menu.height >= Self.menuMargin { place.y -= menu.height }
-    }
+  /// A device's title bar.
+  func titleBar(_ device: Int) -> Rect {
+    let frame = devices[device]
+    return Rect(x: frame.x, y: frame.y, width: frame.width, height: Self.titleBarHeight)
+  }
+
+  /// Where a device's table is.
+  func table(_ device: Int) -> Rect {
+    let frame = devices[device]
     return Rect(
-      x: max(Self.menuMargin, min(place.x, most.x)),
-      y: max(Self.menuMargin, min(place.y, most.y)),
-      width: width,
-      height: menu.height
+      x: frame.x,
+      y: frame.y + Self.titleBarHeight,
+      width: frame.width,
+      height: max(0, frame.height - Self.titleBarHeight)
     )
+  }
+
+  /// The device whose table is under a point.
+  func table(at point: Point) -> Int? {
+    guard !isCovered(point) else { return nil }
+    return devices.indices.first { table($0).contains(point) }
+  }
+
+  /// Whether a pane lies over the list there.
+  private func isCovered(_ point: Point) -> Bool { sheet?.contains(point) ?? false }
+
+  /// The room beside the first device and the last one where numbers stand; nil where there is too little.
+  var readouts: (left: Rect, right: Rect)? {
+    guard hasDevice, let first = devices.first, first.x - stage.x >= Self.leastReadout else { return nil }
+    let margin = Self.readoutMargin
+    let own = first.x - stage.x - 2 * margin
+    let area = Rect(x: stage.x + margin, y: first.y, width: own, height: first.height)
+    return (left: area, right: area.offset(x: stage.maxX - margin - own - area.x))
   }
 }

@@ -59,15 +59,15 @@ struct LabMenu: Hashable, Sendable {
 
   /// Where a menu opens.
   enum Anchor: Hashable, Sendable {
-    /// Under the tool that opens it.
-    case tool
+    /// Under what opens it.
+    case tool(Rect)
     /// At a point of the window.
     case point(Point)
   }
 
   var items: [Item]
   var page = Page.start
-  var anchor = Anchor.tool
+  var anchor: Anchor
   /// The row whose actions it offers; nil for the title bar's menu.
   var row: RowID?
   /// The item under the pointer or the keys.
@@ -87,8 +87,8 @@ struct LabMenu: Hashable, Sendable {
   private static let rowWidth = 224.0
   private static let fadeIn = 0.09
 
-  init(items: [Item], byTouch: Bool, at time: Timestamp) {
-    self.items = items
+  init(items: [Item], at anchor: Anchor, byTouch: Bool, at time: Timestamp) {
+    (self.items, self.anchor) = (items, anchor)
     itemHeight = byTouch ? Self.touchItemHeight : Self.mouseItemHeight
     presence = .curve(.easeOut, from: 0, to: 1, duration: Self.fadeIn, start: time)
   }

@@ -5,7 +5,12 @@ extension Laboratory {
   /// Opens the menu of the title bar.
   mutating func openMenu(byTouch: Bool, at time: Timestamp) {
     longPress = nil
-    var opened = LabMenu(items: items(of: .start), byTouch: byTouch, at: time)
+    var opened = LabMenu(
+      items: items(of: .start),
+      at: .tool(layout.tool(.menu)),
+      byTouch: byTouch,
+      at: time
+    )
     // Where a finger's larger items would not fit, the smaller ones do.
     if opened.height > layout.height - 2 * LabLayout.menuMargin {
       opened.itemHeight = LabMenu.mouseItemHeight
@@ -17,12 +22,12 @@ extension Laboratory {
     LabMenu.items(
       of: page,
       in: LabMenu.Situation(
-        scene: session.header.scene,
-        reference: session.style,
-        style: session.table.style,
+        scene: first.session.header.scene,
+        reference: first.session.style,
+        style: first.session.table.style,
         isDark: appearance == .dark,
         canChange: replay == nil,
-        canUndo: replay == nil && !session.table.undoableRemovals.isEmpty
+        canUndo: replay == nil && !first.session.table.undoableRemovals.isEmpty
       )
     )
   }
@@ -73,7 +78,7 @@ extension Laboratory {
     default:
       // The shortcuts of the window work in its menus too.
       guard let command = shortcuts[key] else { return key == "Ctrl+Q" ? [.quit] : [] }
-      if command == .undo, session.table.undoableRemovals.isEmpty || replay != nil { return [] }
+      if command == .undo, first.session.table.undoableRemovals.isEmpty || replay != nil { return [] }
       menu = nil
       return run(command, at: time)
     }

@@ -12,25 +12,31 @@ extension Laboratory {
       sample.kind != .mouse || sample.button == .left || sample.phase == .move || sample.phase == .cancel
     if sample.phase == .down, acts { take(sample, at: time) }
     let target = targets[sample.pointer]
-    let isHovering = sample.kind == .mouse && menu == nil && target != .stage
+    let isHovering = sample.kind == .mouse && menu == nil && target?.isTable != true
     hoveredTool = isHovering ? layout.tool(at: sample.location) : nil
     guard acts, let target else {
-      if menu == nil || target == .stage { feed(.pointer(hovering(sample)), at: time) }
-      if sample.phase == .move, target == nil { highlightMenu(at: sample.location) }
-      if sample.phase == .down, target == nil { pressOtherButton(sample, at: time) }
+      passOn(sample, at: time)
       return []
     }
     if sample.phase == .up || sample.phase == .cancel { targets[sample.pointer] = nil }
+    defer { setClocks(at: time) }
     switch (target, sample.phase) {
-    case (.stage, .down):
-      feed(.pointer(onStage(sample)), at: time)
+    case (.table(let device), .down):
+      feed(.pointer(onTable(sample, of: device)), at: time)
       beginMenuPress(sample, at: time)
-    case (.stage, _): feed(.pointer(onStage(sample)), at: time)
+    case (.table(let device), _): feed(.pointer(onTable(sample, of: device)), at: time)
     case (.menu, .down), (.menu, .move): highlightMenu(at: sample.location)
     case (_, .up): return release(target, sample, at: time)
     default: break
     }
     return []
+  }
+
+  /// A mouse that holds nothing moves, or another of its buttons is pressed.
+  private mutating func passOn(_ sample: PointerSample, at time: Timestamp) {
+    if menu == nil, view.isLive, !isPaused { feed(.pointer(hovering(sample)), at: time) }
+    if sample.phase == .move { highlightMenu(at: sample.location) }
+    if sample.phase == .down { pressOtherButton(sample, at: time) }
   }
 
   /// A button of the mouse that is not the left one comes down, which has nothing in hand: beside an open menu it closes
@@ -43,10 +49,13 @@ extension Laboratory {
     beginMenuPress(sample, at: time)
   }
 
-  /// A mouse that hovers, in table points. Over a bar it is over no row, as beside the table.
+  /// A mouse that hovers, in table points. Over a bar or a pane it is over no row, as beside the table.
   private func hovering(_ sample: PointerSample) -> PointerSample {
-    var moved = onStage(sample)
-    if bar(at: sample.location) != nil { moved.location = Self.besideTheTable }
+    let device = layout.table(at: sample.location)
+    var moved = onTable(sample, of: device ?? 0)
+    if bar(at: sample.location) != nil || device == nil && !layout.form.isBare {
+      moved.location = Self.besideTheTable
+    }
     return moved
   }
 
@@ -64,12 +73,19 @@ extension Laboratory {
   /// A pointer comes down. Where its last up was lost, the row that it still has loses it.
   private mutating func take(_ sample: PointerSample, at time: Timestamp) {
     let target = target(at: sample.location)
-    if targets[sample.pointer] == .stage, target != .stage {
+    if case .table(let device)? = targets[sample.pointer], !target.isTable {
       var cancel = sample
       cancel.phase = .cancel
-      feed(.pointer(onStage(cancel)), at: time)
+      feed(.pointer(onTable(cancel, of: device)), at: time)
+    }
+    if target.isTable {
+      // Whoever touches a row wants the present.
+      if !view.isLive || isPaused { goLive(at: time) }
+      alignTables()
+      gestures.pointerDown(at: now)
     }
     targets[sample.pointer] = target
+    setClocks(at: time)
   }
 
   /// What lies under a point of the window.
@@ -77,10 +93,11 @@ extension Laboratory {
     if menu != nil { return .menu }
     if let tool = layout.tool(at: point) { return .tool(tool) }
     if let button = button(at: point) { return button }
-    return layout.stage.contains(point) && bar(at: point) == nil ? .stage : .chrome
+    guard let device = layout.table(at: point), bar(at: point) == nil else { return .chrome }
+    return .table(device)
   }
 
-  /// A pointer that came down outside the stage goes up.
+  /// A pointer that came down outside the tables goes up.
   private mutating func release(
     _ target: LabTarget,
     _ sample: PointerSample,
@@ -120,16 +137,17 @@ extension Laboratory {
     menu?.highlighted = frame.contains(point) ? open.item(at: point.y - frame.y) : nil
   }
 
-  /// The same sample in table points.
-  private func onStage(_ sample: PointerSample) -> PointerSample {
+  /// The same sample in the points of a device's table.
+  private func onTable(_ sample: PointerSample, of device: Int) -> PointerSample {
     var moved = sample
-    moved.location = onStage(sample.location)
+    moved.location = onTable(sample.location, of: device)
     return moved
   }
 
-  /// A point of the window in table points.
-  func onStage(_ point: Point) -> Point {
-    Point(x: point.x - layout.stage.x, y: point.y - layout.stage.y)
+  /// A point of the window in the points of a device's table; without one, of that under the point.
+  func onTable(_ point: Point, of device: Int? = nil) -> Point {
+    let frame = layout.table(min(device ?? layout.table(at: point) ?? 0, layout.devices.count - 1))
+    return Point(x: point.x - frame.x, y: point.y - frame.y)
   }
 
   /// A bar's time stands still while the pointer is on it.

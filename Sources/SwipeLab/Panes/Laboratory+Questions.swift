@@ -4,15 +4,12 @@ import SwipeTable
 extension Laboratory {
   /// Does what the program does about an action that has fired.
   mutating func answer(_ action: ActionID, of row: RowID, by cause: SwipeEvent.Cause, at time: Timestamp) {
-    let isOut = waitingRows(at: time).contains(row)
-    let answer = scene.answer(to: action, of: row, isOut: isOut)
-    switch answer {
-    case .ask(let question) where isOut: ask(question, about: action, of: row, at: time)
-    case .remove where isOut: fulfil(row, action, with: .delete, at: time)
-    case .remove where !session.table.menuActions(of: row).isEmpty:
-      feed(.command(.remove(row, animated: true), tag: nil), at: time)
-    case .ask, .remove, .menu, .announce, nil:
-      if isOut { fulfil(row, action, with: .reset, at: time) }
+    let isOut = first.isOut(row, at: now)
+    let answer = first.scene.answer(to: action, of: row, isOut: isOut)
+    if case .ask(let question) = answer, isOut {
+      ask(question, about: action, of: row, at: time)
+    } else if let command = first.command(about: action, of: row, answer, isOut: isOut) {
+      feed(.command(command, tag: nil), at: time)
     }
     if case .announce(let icon, let text)? = answer { announce(text, icon: icon, at: time) }
     guard answer == .menu else { return }
@@ -20,17 +17,6 @@ extension Laboratory {
     // What a pointer chose offers no item to the keys, also where its action came later than it went up.
     let isByPointer = cause == .tap || cause == .trigger || cause == .fullSwipe
     openMenu(of: row, at: tap?.location, by: isByPointer ? tap?.kind ?? .mouse : nil, at: time)
-  }
-
-  /// The rows that go out or are out, under their pane or without one, and wait for the program.
-  private func waitingRows(at time: Timestamp) -> Set<RowID> {
-    let rows = session.table.activeRows(at: time).filter { row in
-      switch row.phase {
-      case .filling, .leaving, .gone: true
-      case .closed, .open, .dragging, .expanded, .settling, .collapsing: false
-      }
-    }
-    return Set(rows.map(\.id))
   }
 
   private mutating func ask(
@@ -69,7 +55,7 @@ extension Laboratory {
   /// A row that waits no longer, whoever answered, is not asked about any more.
   mutating func followQuestions(at time: Timestamp) {
     guard let asked = questions.last else { return }
-    let waiting = waitingRows(at: time)
+    let waiting = first.rowsOut(at: now)
     questions.removeAll { !waiting.contains($0.row) }
     guard questions.isEmpty else { return }
     answered = asked.bar

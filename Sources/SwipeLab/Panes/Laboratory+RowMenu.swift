@@ -14,10 +14,10 @@ extension Laboratory {
   ) {
     guard replay == nil else { return }
     let items = rowItems(of: row)
-    guard !items.isEmpty, let frame = frame(of: row, at: time) else { return }
-    var opened = LabMenu(items: items, byTouch: kind == .touch, at: time)
+    guard !items.isEmpty, let frame = frame(of: row) else { return }
+    let place = place ?? Point(x: frame.x + first.scene.separatorInset, y: frame.midY)
+    var opened = LabMenu(items: items, at: .point(place), byTouch: kind == .touch, at: time)
     opened.row = row
-    opened.anchor = .point(place ?? Point(x: frame.x + scene.separatorInset, y: frame.midY))
     if kind == nil { opened.moveHighlight(by: 1) }
     longPress = nil
     menu = opened
@@ -25,9 +25,9 @@ extension Laboratory {
 
   /// The actions of a row as the scene shows them; the one that opens this menu is not among them.
   private func rowItems(of row: RowID) -> [LabMenu.Item] {
-    let actions = session.table.menuActions(of: row)
-      .filter { scene.answer(to: $0.id, of: row, isOut: false) != .menu }
-      .map { scene.face(of: $0, in: row) }
+    let actions = first.session.table.menuActions(of: row)
+      .filter { first.scene.answer(to: $0.id, of: row, isOut: false) != .menu }
+      .map { first.scene.face(of: $0, in: row) }
     return actions.map { action in
       LabMenu.Item(
         command: .perform(row, action.id),
@@ -39,30 +39,31 @@ extension Laboratory {
   }
 
   /// Where a row is that the stage shows, at rest, in window points; nil for another one.
-  func frame(of row: RowID, at time: Timestamp) -> Rect? {
-    let table = session.table
-    guard let found = table.visibleRows(at: time).first(where: { $0.id == row }) else { return nil }
+  func frame(of row: RowID) -> Rect? {
+    let table = first.session.table
+    guard let found = table.visibleRows(at: now).first(where: { $0.id == row }) else { return nil }
     return Rect(
-      x: layout.stage.x,
-      y: layout.stage.y + found.y - table.scrollOffset(at: time),
+      x: layout.table(0).x,
+      y: layout.table(0).y + found.y - table.scrollOffset(at: now),
       width: found.fullWidth,
       height: found.height
     )
   }
 
   /// The row that keys act on: the selected one, while the stage shows it and it stays.
-  private func rowOfKeys(at time: Timestamp) -> RowID? {
-    guard let row = session.table.selection, frame(of: row, at: time) != nil else { return nil }
-    return session.table.menuActions(of: row).isEmpty ? nil : row
+  private var rowOfKeys: RowID? {
+    guard let row = first.session.table.selection, frame(of: row) != nil else { return nil }
+    return first.session.table.menuActions(of: row).isEmpty ? nil : row
   }
 
   /// The keys that act on the selected row. Returns whether there was something to act on.
   mutating func handleRowKey(_ key: String, at time: Timestamp) -> Bool {
-    guard replay == nil, let id = rowOfKeys(at: time), let row = session.table.row(id) else { return false }
+    guard replay == nil, let id = rowOfKeys, let row = first.session.table.row(id) else { return false }
     switch key {
     case "Application", "Menu", "Shift+F10": openMenu(of: id, at: nil, by: nil, at: time)
     case "Delete":
-      let actions = session.table.actions(of: row, .leading) + session.table.actions(of: row, .trailing)
+      let actions =
+        first.session.table.actions(of: row, .leading) + first.session.table.actions(of: row, .trailing)
       guard let action = actions.last(where: { $0.role == .destructive }) else { return false }
       feed(.command(.perform(id, action.id, by: .key), tag: nil), at: time)
     case "Left": move(row, towards: -1, at: time)
@@ -74,7 +75,7 @@ extension Laboratory {
 
   /// Moves a row by a key: an open one closes where it is the way back, a closed one opens the side that it uncovers.
   private mutating func move(_ row: Row, towards way: Double, at time: Timestamp) {
-    let table = session.table
+    let table = first.session.table
     guard let side = Edge(uncoveredBy: way, in: table.direction) else { return }
     switch table.openEdge(of: row.id) {
     case side: break
@@ -90,7 +91,7 @@ extension Laboratory {
   /// A pointer has come down on the stage: the right button asks for the row's menu at once, a finger that stays there
   /// after a while.
   mutating func beginMenuPress(_ sample: PointerSample, at time: Timestamp) {
-    guard replay == nil, let row = row(at: sample.location, time) else { return }
+    guard replay == nil, let row = row(at: sample.location) else { return }
     if sample.kind == .mouse {
       if sample.button == .right { openMenu(of: row, at: sample.location, by: .mouse, at: time) }
     } else if targets.count == 1 {
@@ -99,9 +100,9 @@ extension Laboratory {
   }
 
   /// The row whose content or actions are under a point of the window, where that is on the stage.
-  private func row(at point: Point, _ time: Timestamp) -> RowID? {
-    guard layout.stage.contains(point), bar(at: point) == nil else { return nil }
-    return session.table.hitTest(onStage(point), at: time).rowID
+  private func row(at point: Point) -> RowID? {
+    guard layout.table(at: point) != nil, bar(at: point) == nil else { return nil }
+    return first.session.table.hitTest(onTable(point), at: now).rowID
   }
 
   /// A finger that moves, goes up or gets company is not at rest any more.
@@ -109,7 +110,7 @@ extension Laboratory {
     guard let press = longPress, sample.kind != .mouse else { return }
     let dx = sample.location.x - press.place.x
     let dy = sample.location.y - press.place.y
-    let slop = session.table.style.recognition.slop
+    let slop = first.session.table.style.recognition.slop
     let rests = sample.phase == .move && dx * dx + dy * dy <= slop * slop
     if sample.pointer != press.pointer ? sample.phase == .down : !rests { longPress = nil }
   }
@@ -117,7 +118,7 @@ extension Laboratory {
   /// A finger has rested for long enough: the row loses it, and the menu opens where it is.
   mutating func openMenu(after press: LongPress) {
     longPress = nil
-    let lost = PointerSample(pointer: press.pointer, phase: .cancel, location: onStage(press.place))
+    let lost = PointerSample(pointer: press.pointer, phase: .cancel, location: onTable(press.place))
     feed(.pointer(lost), at: press.due)
     targets[press.pointer] = .chrome
     openMenu(of: press.row, at: press.place, by: .touch, at: press.due)

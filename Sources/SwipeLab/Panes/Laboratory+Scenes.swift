@@ -14,21 +14,26 @@ extension Laboratory {
   /// is no such scene.
   mutating func show(scene id: String, at time: Timestamp) {
     guard replay == nil, var header = headers[id], let scene = SceneCatalog.scene(id) else { return }
-    header.width = layout.stage.width
-    header.height = layout.stage.height
-    header.direction = session.table.direction
+    header.width = layout.table(0).width
+    header.height = layout.table(0).height
+    header.direction = first.session.table.direction
     do throws(StyleReference.Failure) {
-      session = try Session(header)
+      first = LabSide(session: try Session(header), scene: scene)
     } catch {
       return announce(error.description, icon: "warning", at: time)
     }
-    session.advance(to: time)
-    recorder = Recorder(session, at: time)
-    self.scene = scene
+    goLive(at: time)
+    first.session.advance(to: now)
+    recorder = Recorder(first.session, at: now)
+    origins = [StyleOrigin(preset: header.style.base)] + origins.dropFirst()
+    styleUndo = StyleUndo()
+    gestures = GestureLog()
+    if let style = second?.session.style { copyTable(with: style) }
+    history = SessionHistory(sides, at: now)
     (menu, longPress, flash, answered, undoBar) = (nil, nil, nil, nil, nil)
     (questions, knownRemovals) = ([], [])
     // What is down was meant for the rows that were there.
-    for (pointer, target) in targets where target == .stage { targets[pointer] = .chrome }
+    for (pointer, target) in targets where target.isTable { targets[pointer] = .chrome }
   }
 }
 

@@ -2,29 +2,71 @@ import SwipeEngine
 import SwipeTable
 
 extension Laboratory {
-  /// Lets time pass in the session. What falls due meanwhile is answered at its own instant.
+  /// Lets time pass in the sessions, as their clock has it. What falls due meanwhile is answered at its own instant.
   mutating func passInSession(to time: Timestamp) {
-    while case let due = session.table.nextEvent, due < time { take(session.advance(to: due), at: due) }
-    take(session.advance(to: time), at: time)
+    let end = clock.time(at: time)
+    while case let due = first.session.table.nextEvent, due < end {
+      now = due
+      take(first.session.advance(to: due), at: clock.windowTime(of: due))
+    }
+    now = max(now, end)
+    take(first.session.advance(to: now), at: time)
+    second?.advance(to: now)
   }
 
-  /// Takes an input into the session, through the recorder.
+  /// Takes an input into the sessions, through the recorder, at the sessions' present.
   mutating func feed(_ kind: SessionInput.Kind, at time: Timestamp) {
     guard replay == nil else { return }
-    passInSession(to: time)
-    let input = SessionInput(time: time, kind: kind)
-    recorder.record(input, into: session)
+    let input = SessionInput(time: now, kind: kind)
+    guard first.session.accepts(input) else { return refuse(input, at: time) }
+    history.record(input, to: .all, of: sides)
+    second?.replay(input)
+    takeIn(input, at: time)
+  }
+
+  /// Takes an input in that is meant for the first table alone.
+  mutating func feedFirst(_ kind: SessionInput.Kind, at time: Timestamp) {
+    guard replay == nil else { return }
+    let input = SessionInput(time: now, kind: kind)
+    guard first.session.accepts(input) else { return refuse(input, at: time) }
+    history.record(input, to: .only(0), of: sides)
+    takeIn(input, at: time)
+  }
+
+  /// Takes an input in that is meant for the second table alone: recordings are about the first one.
+  mutating func feedSecond(_ kind: SessionInput.Kind, at time: Timestamp) {
+    guard let second else { return }
+    let input = SessionInput(time: now, kind: kind)
+    guard second.session.accepts(input) else { return refuse(input, at: time) }
+    history.record(input, to: .only(1), of: sides)
+    self.second?.replay(input)
+  }
+
+  private mutating func takeIn(_ input: SessionInput, at time: Timestamp) {
+    recorder.record(input, into: first.session)
     do throws(StyleReference.Failure) {
-      take(try session.handle(input), at: time)
+      take(try first.session.handle(input), at: time)
     } catch {
       announce(error.description, icon: "warning", at: time)
     }
   }
 
-  /// Takes note of what happened in the session: the scene's content follows, then the program answers, and the bars
+  private mutating func refuse(_ input: SessionInput, at time: Timestamp) {
+    do throws(StyleReference.Failure) {
+      var session = first.session
+      try session.handle(input)
+    } catch {
+      announce(error.description, icon: "warning", at: time)
+    }
+  }
+
+  /// Takes note of what happened in the first session: the scene's content follows, then the program answers, and the bars
   /// say so.
+  ///
+  /// - Parameter time: the window's.
   mutating func take(_ events: [SwipeEvent], at time: Timestamp) {
-    for event in events { scene.take(event) }
+    for event in events { first.scene.take(event) }
+    gestures.take(events)
     feel(events)
     for event in events {
       guard case .action(let action, let cause) = event.kind, let row = event.row else { continue }
@@ -32,7 +74,7 @@ extension Laboratory {
     }
     followQuestions(at: time)
     followRemovals(events, at: time)
-    if let row = menu?.row, session.table.menuActions(of: row).isEmpty { menu = nil }
+    if let row = menu?.row, first.session.table.menuActions(of: row).isEmpty { menu = nil }
   }
 
   /// Ticks and thuds are felt, each once; where they cannot be, a tick that arms is seen.
@@ -48,7 +90,7 @@ extension Laboratory {
   }
 
   private func flash(of row: RowID, arming action: ActionID, at time: Timestamp) -> LabFlash? {
-    let table = session.table
+    let table = first.session.table
     return table.armingOffset(of: action, in: row).map { offset in
       LabFlash(row: row, x: offset < 0 ? table.viewport.width + offset : offset, at: time)
     }
@@ -58,7 +100,7 @@ extension Laboratory {
   mutating func announce(_ events: [SwipeEvent], at time: Timestamp) {
     for event in events {
       guard case .action(let action, _) = event.kind, let row = event.row,
-        case .announce(let icon, let text)? = scene.answer(to: action, of: row, isOut: false)
+        case .announce(let icon, let text)? = first.scene.answer(to: action, of: row, isOut: false)
       else { continue }
       announce(text, icon: icon, at: time)
     }
@@ -66,12 +108,12 @@ extension Laboratory {
 
   /// A new removal shows the undo bar, and one that was taken back hides it.
   mutating func followRemovals(_ events: [SwipeEvent], at time: Timestamp) {
-    let removals = session.table.undoableRemovals
+    let removals = first.session.table.undoableRemovals
     guard removals != knownRemovals else { return }
     if removals.count < knownRemovals.count {
       undoBar?.leave(at: time)
     } else if let row = removals.last {
-      let removal = scene.removal(of: row)
+      let removal = first.scene.removal(of: row)
       // A step of time may have gone past the action that took the row away.
       let action = events.last { if case .action = $0.kind { $0.row == row } else { false } }
       undoBar = LabBar(
@@ -79,10 +121,14 @@ extension Laboratory {
         text: removal.text,
         links: replay == nil ? ["Undo"] : [],
         after: undoBar ?? answered,
-        at: action?.time ?? time
+        at: action.map(windowTime) ?? time
       )
       answered = nil
     }
     knownRemovals = removals
+  }
+
+  private func windowTime(of event: SwipeEvent) -> Timestamp {
+    replay == nil ? clock.windowTime(of: event.time) : event.time
   }
 }

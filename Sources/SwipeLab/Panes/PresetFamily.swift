@@ -43,6 +43,16 @@ struct PresetFamily: Hashable, Sendable {
     return first.uppercased() + words.joined()
   }
 
+  /// What a preset is called by itself, as "SwipeCellKit · drag"; an id that no preset has is its own title.
+  static func title(of id: String) -> String {
+    let family = all.first { $0.presets.contains { $0.id == id } }
+    guard let family, let preset = family.presets.first(where: { $0.id == id }) else { return id }
+    return family.presets.count == 1
+      ? family.name : family.name + titleMark + family.name(of: preset).lowercased()
+  }
+
+  private static let titleMark = " · "
+
   /// The family's preset that is nearest to a style: the one with its transition, and, where these are open and the style
   /// has buttons, with what the other sections of the menu have chosen. Everything else is the preset's own.
   func reference(nearestTo style: SwipeStyle) -> StyleReference {

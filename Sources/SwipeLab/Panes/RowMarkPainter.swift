@@ -39,7 +39,7 @@ struct RowMarkPainter {
   }
 
   private func frame(of row: RowID) -> Rect? {
-    let stage = lab.layout.stage
-    return lab.frame(of: row, at: time)?.offset(x: -stage.x, y: -stage.y)
+    let stage = lab.layout.table(0)
+    return lab.frame(of: row)?.offset(x: -stage.x, y: -stage.y)
   }
 }

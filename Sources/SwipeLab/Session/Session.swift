@@ -48,6 +48,11 @@ public struct Session: Hashable, Sendable {
     return []
   }
 
+  /// Has the table do something; what happened, in order.
+  mutating func perform(_ command: TableCommand, at time: Timestamp) -> [SwipeEvent] {
+    feed(.command(command, tag: nil), at: time)
+  }
+
   /// Whether the session would take an input: one that names a style or a value that cannot be is refused.
   func accepts(_ input: SessionInput) -> Bool {
     do {

@@ -1,0 +1,82 @@
+import SwipeEngine
+import SwipeTable
+
+/// Changing styles, and taking that back.
+extension Laboratory {
+  /// The styles of all sides, and where they come from.
+  var styleState: StyleUndo.State {
+    StyleUndo.State(origins: origins, references: sides.map(\.session.style))
+  }
+
+  /// Changes parameters of some sides, at once: what moves goes on from where it is, as fast as it is.
+  ///
+  /// - Parameter change: what the change belongs to; equal ones are one step of undo. Nil is a step of its own.
+  mutating func tune(_ settings: [ParameterSetting], sides: [Int], change: Int? = nil, at time: Timestamp) {
+    guard replay == nil, !settings.isEmpty else { return }
+    styleUndo.willChange(styleState, change: change, at: time)
+    for side in sides { feed(.tune(settings), toSide: side, at: time) }
+    restyleView(at: time)
+  }
+
+  /// Sets parameters of some sides back to what the style had that it was made from.
+  mutating func reset(_ ids: [String], sides: [Int], at time: Timestamp) {
+    guard replay == nil else { return }
+    styleUndo.willChange(styleState, change: nil, at: time)
+    for side in sides {
+      guard let style = originStyle(of: side) else { continue }
+      let settings = ids.compactMap { id in
+        SwipeStyle.parameter(id).map { ParameterSetting(id, $0.value(in: style)) }
+      }
+      feed(.tune(settings), toSide: side, at: time)
+    }
+    restyleView(at: time)
+  }
+
+  /// Takes another style for a side.
+  ///
+  /// - Parameter reference: what is changed of it at once; nil is nothing.
+  mutating func take(
+    _ origin: StyleOrigin,
+    _ reference: StyleReference? = nil,
+    side: Int,
+    at time: Timestamp
+  ) {
+    guard replay == nil, origins.indices.contains(side) else { return }
+    styleUndo.willChange(styleState, change: nil, at: time)
+    origins[side] = origin
+    feed(.style(reference ?? origin.reference), toSide: side, at: time)
+    restyleView(at: time)
+  }
+
+  /// The style that a side was made from; nil where it cannot be, which no origin is.
+  func originStyle(of side: Int) -> SwipeStyle? {
+    guard origins.indices.contains(side) else { return nil }
+    do { return try origins[side].reference.style() } catch { return nil }
+  }
+
+  private mutating func feed(_ kind: SessionInput.Kind, toSide side: Int, at time: Timestamp) {
+    if side == 0 { feedFirst(kind, at: time) } else { feedSecond(kind, at: time) }
+  }
+
+  /// Takes the last change of a style back.
+  mutating func undoStyle(at time: Timestamp) {
+    guard let state = styleUndo.undo(from: styleState, at: time) else { return }
+    restore(state, at: time)
+  }
+
+  /// Makes the change again that was taken back last.
+  mutating func redoStyle(at time: Timestamp) {
+    guard let state = styleUndo.redo(from: styleState, at: time) else { return }
+    restore(state, at: time)
+  }
+
+  private mutating func restore(_ state: StyleUndo.State, at time: Timestamp) {
+    // A side that has come or gone meanwhile is as it is.
+    for (side, present) in sides.enumerated() where side < state.references.count {
+      origins[side] = state.origins[side]
+      let reference = state.references[side]
+      if present.session.style != reference { feed(.style(reference), toSide: side, at: time) }
+    }
+    restyleView(at: time)
+  }
+}

@@ -1,0 +1,51 @@
+import SwipeEngine
+
+/// The changes of styles that can be taken back, and those that can be made again.
+struct StyleUndo: Hashable, Sendable {
+  /// The styles of all tables, and where they come from.
+  struct State: Hashable, Sendable {
+    var origins: [StyleOrigin]
+    var references: [StyleReference]
+  }
+
+  private var past: [State] = []
+  private var future: [State] = []
+  /// What the last change belongs to: all changes of one drag of a slider are one step.
+  private var lastChange: Int?
+  /// When the last change was made, on the window's clock.
+  private(set) var lastTime = Timestamp.zero
+
+  /// Steps that are kept.
+  private static let most = 200
+
+  var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
+
+  /// The styles will change.
+  ///
+  /// - Parameter change: what the change belongs to; nil is a step of its own.
+  mutating func willChange(_ present: State, change: Int?, at time: Timestamp) {
+    lastTime = time
+    future = []
+    if let change, change == lastChange { return }
+    lastChange = change
+    past.append(present)
+    if past.count > Self.most { past.removeFirst() }
+  }
+
+  /// The styles before the last step; nil where there is none.
+  mutating func undo(from present: State, at time: Timestamp) -> State? {
+    guard let state = past.popLast() else { return nil }
+    future.append(present)
+    (lastChange, lastTime) = (nil, time)
+    return state
+  }
+
+  /// The styles after the step that was taken back last; nil where there is none.
+  mutating func redo(from present: State, at time: Timestamp) -> State? {
+    guard let state = future.popLast() else { return nil }
+    past.append(present)
+    (lastChange, lastTime) = (nil, time)
+    return state
+  }
+}
