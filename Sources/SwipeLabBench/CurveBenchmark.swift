@@ -25,7 +25,7 @@ enum CurveBenchmark: Benchmark {
     let two = CurvePlot([.init(name: "A", curves: curves), .init(name: "B", curves: curves)])
     let grounds = try [("curves/plot", one), ("curves/compared", two)].map { name, plot in
       let painter = CurvePainter(plot, theme: .light, metrics: source.metrics)
-      let time = try stopwatch.compare({ Double(painter.ground(in: place).count) }, with: { 0 }).subject
+      let time = try stopwatch.least { Double(painter.ground(in: place).count) }
       return Measurement(
         name: name,
         subject: time,
@@ -34,10 +34,7 @@ enum CurveBenchmark: Benchmark {
         goal: goal
       )
     }
-    let replay = try stopwatch.compare(
-      { Double(try GestureCurves(recording, range: range).line.count) },
-      with: { 0 }
-    ).subject
+    let replay = try stopwatch.least { Double(try GestureCurves(recording, range: range).line.count) }
     return grounds + [
       Measurement(
         name: "curves/replay",

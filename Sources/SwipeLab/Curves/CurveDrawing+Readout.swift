@@ -21,6 +21,7 @@ extension CurveDrawing {
   private static let late = "Frames late"
   private static let head = "Last gesture"
   private static let readoutTop = 6.0
+  private static let readoutBottom = 16.0
   private static let lineHeight = 24.0
   private static let manyLineHeight = 28.0
   /// The room of the unit at the right, with the edge.
@@ -40,7 +41,7 @@ extension CurveDrawing {
 
   /// The lines of several curves are farther apart, where there is room for it.
   private var readoutLineHeight: Double {
-    let isWide = readoutHeight(of: Self.manyLineHeight) <= layout.frame.height
+    let isWide = readoutHeight(of: Self.manyLineHeight) + Self.readoutBottom <= layout.frame.height
     return plot.entries.count > 1 && isWide ? Self.manyLineHeight : Self.lineHeight
   }
 

@@ -3,8 +3,8 @@ import SwipeEngine
 /// The numbers of a gesture as far as they are known while it happens.
 ///
 /// Everything is kept as it runs, so that a sample costs O(1). What lies between two samples of the free motion is taken
-/// from the cubic through their places and velocities: an overshoot is then exact to a hundredth of itself even at 30
-/// frames a second. The peak velocity is that of the samples.
+/// from the cubic through their places and velocities: at 60 frames a second an overshoot is exact to a hundredth of
+/// itself. The peak velocity is that of the samples, which may miss it by two hundredths.
 struct LiveFigures: Hashable, Sendable {
   private(set) var figures = GestureFigures()
   /// When the gesture began; nil before.
