@@ -7,7 +7,19 @@ extension CommandFailure {
   init(_ error: CurveError, file: String) {
     switch error {
     case .style(let failure): self.init(failure)
-    case .unknownRow, .nothingMoves, .tooLong: self.init(Sentence.ended("\(file): \(error)"))
+    case .unknownRow, .nothingMoves, .tooLong:
+      let advice = Self.advice(error).map { "; " + $0 } ?? ""
+      self.init(Sentence.ended("\(file): \(error)\(advice)"))
+    }
+  }
+
+  /// What to do about it, in the words of the command line; nil where the error asks a question itself.
+  private static func advice(_ error: CurveError) -> String? {
+    switch error {
+    case .style, .unknownRow(_, nearest: .some): nil
+    case .unknownRow(_, nearest: nil): "name one that it has"
+    case .nothingMoves: "name one with --row to see it lie still"
+    case .tooLong: "name a part with --from and --to"
     }
   }
 }

@@ -18,5 +18,6 @@ enum BenchCatalog {
     StillBenchmark.self,
     NewRowsBenchmark.self,
     FilmBenchmark.self,
+    CurveBenchmark.self,
   ]
 }

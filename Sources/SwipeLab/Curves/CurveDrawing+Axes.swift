@@ -1,7 +1,7 @@
 import SwipeEngine
 import SwipeTable
 
-/// Grid, axes and title.
+/// Grid, axes, late frames and title.
 extension CurveDrawing {
   // Lengths in points; the first steps are those of the visual language, larger and smaller ones keep the
   // texts apart.
@@ -23,6 +23,9 @@ extension CurveDrawing {
   /// How far the name of the velocity may leave its lane; its letters are lower than its line.
   private static let nameLift = 2.0
   private static let title = "Offset, pt"
+  private static let lateWidth = 2.0
+  private static let lateHeight = 6.0
+  private static let hintPadding = 8.0
 
   mutating func addGrid() {
     addTimes()
@@ -31,8 +34,8 @@ extension CurveDrawing {
     let zero = layout.velocity.place(0)
     addLevel(zero)
     addAxisText("0", x: lane.minX - Self.axisGap, middle: zero, .end)
-    let most = FigureText.fixed(layout.velocity.high, decimals: 0)
-    addVelocityName("Velocity, ±\(most) pt/s", in: lane)
+    let most = plot.isEmpty ? "" : "±\(FigureText.fixed(layout.velocity.high, decimals: 0)) "
+    addVelocityName("Velocity, \(most)pt/s", in: lane)
   }
 
   /// Written at the right where the curve is not: above the line of 0, below it, or over the lane.
@@ -102,11 +105,39 @@ extension CurveDrawing {
     marks.append(.text(text, x: x, y: y, anchor, PlotType.axis, theme.text3))
   }
 
+  /// Ticks under the axis of the times; those out of the range are left out.
+  mutating func addLateFrames() {
+    let top = layout.velocityLane.maxY
+    for time in extras.lateFrames where plot.range.contains(time) {
+      let x = layout.x(time) - Self.lateWidth / 2
+      marks.append(.fill(Rect(x: x, y: top, width: Self.lateWidth, height: Self.lateHeight), theme.danger))
+    }
+  }
+
+  /// A sentence in the middle of the offsets, on a ground of its own that keeps the grid away.
+  mutating func addHint(_ hint: String) {
+    let style = LabType.label
+    let lane = layout.offsetLane
+    let text = metrics.truncated(hint, style, toWidth: lane.width)
+    let width = metrics.width(of: text, style)
+    let y = lane.midY - style.lineHeight / 2
+    let box = Rect(
+      x: lane.midX - width / 2 - Self.hintPadding,
+      y: y,
+      width: width + 2 * Self.hintPadding,
+      height: style.lineHeight
+    )
+    marks.append(.fill(box, theme.panel))
+    marks.append(.text(text, x: lane.midX, y: y, .middle, style, theme.text3))
+  }
+
   mutating func addTitle() {
     let y = layout.frame.y + Self.headTop
     marks.append(.text(Self.title, x: layout.offsetLane.minX, y: y, .start, PlotType.title, theme.text))
   }
 
-  /// Where the title ends.
-  var titleEnd: Double { layout.offsetLane.minX + metrics.width(of: Self.title, PlotType.title) }
+  /// Where the title ends, or would begin where there is none.
+  var titleEnd: Double {
+    layout.offsetLane.minX + (extras.showsTitle ? metrics.width(of: Self.title, PlotType.title) : 0)
+  }
 }

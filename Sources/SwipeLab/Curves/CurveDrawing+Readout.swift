@@ -18,8 +18,10 @@ extension CurveDrawing {
     Line(label: "Overshoot", unit: "%", decimals: 1) { $0.overshootShare.map { $0 * 100 } },
     Line(label: "Peak velocity", unit: "pt/s", decimals: 0) { $0.peakVelocity },
   ]
+  private static let late = "Frames late"
   private static let head = "Last gesture"
   private static let readoutTop = 6.0
+  private static let readoutBottom = 16.0
   private static let lineHeight = 24.0
   private static let manyLineHeight = 28.0
   /// The room of the unit at the right, with the edge.
@@ -29,10 +31,19 @@ extension CurveDrawing {
 
   /// Where the numbers end.
   var readoutEnd: Double {
-    layout.frame.y + Self.readoutTop + PlotType.head.lineHeight + Double(Self.lines.count) * readoutLineHeight
+    layout.frame.y + readoutHeight(of: readoutLineHeight)
   }
 
-  private var readoutLineHeight: Double { plot.entries.count > 1 ? Self.manyLineHeight : Self.lineHeight }
+  private func readoutHeight(of line: Double) -> Double {
+    let count = Self.lines.count + (extras.lateFrameCount == nil ? 0 : 1)
+    return Self.readoutTop + PlotType.head.lineHeight + Double(count) * line
+  }
+
+  /// The lines of several curves are farther apart, where there is room for it.
+  private var readoutLineHeight: Double {
+    let isWide = readoutHeight(of: Self.manyLineHeight) + Self.readoutBottom <= layout.frame.height
+    return plot.entries.count > 1 && isWide ? Self.manyLineHeight : Self.lineHeight
+  }
 
   mutating func addReadout(in frame: Rect) {
     let many = plot.entries.count > 1
@@ -52,10 +63,27 @@ extension CurveDrawing {
       for (index, entry) in plot.entries.enumerated() {
         let text = FigureText.fixed(line.value(entry.curves.figures), decimals: line.decimals)
         let color = many ? theme.curve(index) : theme.text
-        addText(text, x: end(index), middle, .end, PlotType.value, color)
+        addNumber(text, x: end(index), middle, color)
       }
       addText(line.unit, x: right + Self.unitGap, middle, .start, PlotType.label, theme.text3)
     }
+    guard let count = extras.lateFrameCount else { return }
+    middle += height
+    addText(Self.late, x: frame.x, middle, .start, PlotType.label, theme.text2)
+    for index in plot.entries.indices {
+      let color = many ? theme.curve(index) : theme.text
+      addNumber(
+        FigureText.fixed(Double(count), decimals: 0),
+        x: end(index),
+        middle,
+        count > 0 ? theme.danger : color
+      )
+    }
+  }
+
+  private mutating func addNumber(_ text: String, x: Double, _ middle: Double, _ color: Color) {
+    let style = PlotType.value
+    marks.append(.number(text, x: x, y: middle - style.lineHeight / 2, style, color))
   }
 
   private mutating func addText(

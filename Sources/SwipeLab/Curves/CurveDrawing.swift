@@ -1,12 +1,13 @@
 import SwipeEngine
 import SwipeTable
 
-/// Lays a plot out as marks: ground, fingers, grid, lines, curves, releases, legend and numbers.
+/// Lays a plot out as marks: ground, fingers, grid, late frames, lines, curves, releases, legend and numbers.
 struct CurveDrawing {
   let plot: CurvePlot
   let theme: Theme
   let metrics: TextMetrics
   let layout: CurveLayout
+  let extras: CurveExtras
   var marks: [PlotMark] = []
 
   // The visual language, section 7. Lengths in points.
@@ -23,19 +24,28 @@ struct CurveDrawing {
   private static let releaseGap = 6.0
   private static let releaseName = "Release"
 
-  init(_ plot: CurvePlot, theme: Theme, metrics: TextMetrics, layout: CurveLayout) {
+  init(
+    _ plot: CurvePlot,
+    theme: Theme,
+    metrics: TextMetrics,
+    layout: CurveLayout,
+    extras: CurveExtras = CurveExtras()
+  ) {
     self.plot = plot
     self.theme = theme
     self.metrics = metrics
     self.layout = layout
+    self.extras = extras
     marks.append(.fill(layout.frame, theme.panel))
     addFingers()
     addGrid()
-    addTitle()
+    addLateFrames()
+    if extras.showsTitle { addTitle() }
     addLegend()
     addCurves()
     addMarkLines()
     addReleases()
+    if let hint = extras.hint { addHint(hint) }
     if let readout = layout.readout { addReadout(in: readout) }
   }
 
@@ -69,19 +79,15 @@ struct CurveDrawing {
   /// The line, apart where the row was out of the table in between.
   private func pieces(of curves: GestureCurves) -> [ArraySlice<GestureCurves.Sample>] {
     let samples = curves.line
-    let widest = max(Self.widestGap / curves.rate, Self.widestGap * GestureCourse.longestReport)
     var pieces: [ArraySlice<GestureCurves.Sample>] = []
     var start = 0
     for index in samples.indices.dropFirst() {
-      guard samples[index].time.seconds(since: samples[index - 1].time) > widest else { continue }
+      guard samples[index].time.seconds(since: samples[index - 1].time) > curves.longestGap else { continue }
       pieces.append(samples[start..<index])
       start = index
     }
     return pieces + [samples[start...]]
   }
-
-  /// Points of a line farther apart than this many samples and reports of a finger do not belong together.
-  private static let widestGap = 1.5
 
   private mutating func addReleases() {
     let lane = layout.offsetLane

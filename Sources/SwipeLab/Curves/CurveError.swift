@@ -13,16 +13,15 @@ public enum CurveError: Error, Hashable, Sendable {
 }
 
 extension CurveError: CustomStringConvertible {
-  /// A sentence without a full stop: what is wrong, what to do.
+  /// A sentence without a full stop: what is wrong.
   public var description: String {
     switch self {
     case .style(let failure): failure.description
     case .unknownRow(let row, let nearest):
-      "there is no row \"\(row)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "; name one that it has")
-    case .nothingMoves: "no row moves in it; name one with --row to see it lie still"
+      "there is no row \"\(row)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .nothingMoves: "no row moves in it"
     case .tooLong(let seconds):
-      "its gestures take too long for one plot, which holds \(NumberText.shortest(seconds.rounded(.down))) s; "
-        + "name a part with --from and --to"
+      "its gestures take too long for one plot, which holds \(NumberText.shortest(seconds.rounded(.down))) s"
     }
   }
 }

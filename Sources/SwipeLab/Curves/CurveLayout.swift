@@ -11,6 +11,7 @@ struct CurveLayout: Hashable, Sendable {
   let time: PlotScale
   let offset: PlotScale
   let velocity: PlotScale
+  private let origin: Timestamp
 
   private static let gutter = 56.0
   private static let top = 40.0
@@ -27,10 +28,13 @@ struct CurveLayout: Hashable, Sendable {
   private static let headroom = 0.06
   /// What an offset lane covers at least, in points of offset, and the steps of the velocity's, in pt/s.
   private static let leastOffsets = 40.0
+  /// What it covers of a plot without curves: the same to either side.
+  private static let emptyOffsets = -240.0...240.0
   private static let velocityStep = 200.0
 
   init(_ plot: CurvePlot, in frame: Rect, showsReadout: Bool) {
     self.frame = frame
+    origin = plot.origin
     let column = Self.readoutWidth + Double(plot.entries.count - 1) * Self.furtherWidth
     let hasReadout = showsReadout && frame.width - column - Self.gutter - Self.right >= Self.leastPlot
     let width = max(0, frame.width - Self.gutter - Self.right - (hasReadout ? column : 0))
@@ -48,8 +52,8 @@ struct CurveLayout: Hashable, Sendable {
       hasReadout
       ? Rect(x: offsetLane.maxX + Self.right, y: frame.y, width: column, height: frame.height) : nil
     time = PlotScale(
-      low: plot.range.lowerBound.milliseconds,
-      high: plot.range.upperBound.milliseconds,
+      low: plot.range.lowerBound.milliseconds(since: plot.origin),
+      high: plot.range.upperBound.milliseconds(since: plot.origin),
       from: offsetLane.minX,
       to: offsetLane.maxX
     )
@@ -72,10 +76,11 @@ struct CurveLayout: Hashable, Sendable {
     Point(x: x(sample.time), y: velocity.place(sample.velocity))
   }
 
-  func x(_ time: Timestamp) -> Double { self.time.place(time.milliseconds) }
+  func x(_ time: Timestamp) -> Double { self.time.place(time.milliseconds(since: origin)) }
 
   /// The offsets that the lane covers: the curves, 0 and the marks, with some room.
   private static func offsets(of plot: CurvePlot) -> ClosedRange<Double> {
+    if plot.isEmpty { return emptyOffsets }
     let all = plot.entries.flatMap { entry in
       entry.curves.samples.map(\.offset) + entry.curves.marks.map(\.offset)
     }

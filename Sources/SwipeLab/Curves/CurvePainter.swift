@@ -16,6 +16,12 @@ public struct CurvePainter {
   public var playhead: Timestamp?
   /// Whether the numbers stand at the right, where there is room for them. Default true.
   public var showsReadout = true
+  /// Whether the axis of the offsets has its name. Default true.
+  public var showsTitle = true
+  /// When a frame came late: ticks on the time axis, those in the plot's range. Default none.
+  public var lateFrames: [Timestamp] = []
+  /// How many frames came late, as the last line of the numbers. Nil, the default, leaves the line out.
+  public var lateFrameCount: Int?
 
   // The visual language, section 7. Lengths in points.
   private static let playheadWidth = 1.5
@@ -25,6 +31,9 @@ public struct CurvePainter {
   private static let dotSize = 9.0
   private static let rim = 2.0
 
+  private static let emptyHint = "Swipe a row to see its curve."
+
+  /// A plot without curves, `CurvePlot.empty`, has its axes and a sentence that says what to do.
   public init(_ plot: CurvePlot, theme: Theme, metrics: TextMetrics) {
     self.plot = plot
     self.theme = theme
@@ -32,15 +41,23 @@ public struct CurvePainter {
   }
 
   /// Everything but the playhead, laid out: what stays the same while the playhead moves.
-  struct Ground: Sendable {
+  package struct Ground: Sendable {
     fileprivate let layout: CurveLayout
     fileprivate let marks: DisplayList
+    /// Drawing steps.
+    package var count: Int { marks.items.count }
   }
 
   /// Lays the plot out in a frame. O(n log n) in the samples.
-  func ground(in frame: Rect) -> Ground {
+  package func ground(in frame: Rect) -> Ground {
     let layout = CurveLayout(plot, in: frame, showsReadout: showsReadout)
-    let drawing = CurveDrawing(plot, theme: theme, metrics: metrics, layout: layout)
+    let extras = CurveExtras(
+      showsTitle: showsTitle,
+      lateFrames: lateFrames,
+      lateFrameCount: lateFrameCount,
+      hint: plot.isEmpty ? Self.emptyHint : nil
+    )
+    let drawing = CurveDrawing(plot, theme: theme, metrics: metrics, layout: layout, extras: extras)
     var marks = DisplayList()
     for mark in drawing.marks { marks.append(mark, metrics) }
     return Ground(layout: layout, marks: marks)
@@ -52,7 +69,7 @@ public struct CurvePainter {
   }
 
   /// Draws the plot, whose ground this painter has laid out before. O(marks).
-  func paint(on ground: Ground, into list: inout DisplayList) {
+  package func paint(on ground: Ground, into list: inout DisplayList) {
     list.clipped(to: ground.layout.frame) { list in
       for item in ground.marks.items { list.append(item) }
       for mark in playheadMarks(ground.layout) { list.append(mark, metrics) }

@@ -20,6 +20,8 @@ extension DisplayList {
       let width = anchor == .start ? 0 : metrics.width(of: string, style)
       let left = anchor == .middle ? x - width / 2 : x - width
       text(string, at: Point(x: left, y: y), style, color)
+    case .number(let text, let x, let y, let style, let color):
+      number(text, endingAt: x, y: y, style, color, metrics)
     }
   }
 

@@ -4,29 +4,27 @@ import SwipeTable
 /// What a curve shows.
 extension GestureCourse {
   /// Ends of a range lie on whole multiples of this, in milliseconds.
-  private static let rangeStep = 100.0
+  static let rangeStep = 100.0
   /// How long the row is seen at rest, at least, in milliseconds.
   private static let restShown = 50.0
   /// How long a motion that never ends is seen, in seconds; as long as a trace.
   private static let endlessShown = Tracer.tail
-  /// A row that was moved no farther than this, in points, did not show the side.
-  private static let leastWay = 0.5
   /// Seconds from one report of a finger to the next while it moves, at most: a slow touch screen's 50 Hz.
   static let longestReport = 0.02
   private static let nanosecondsInSecond = 1e9
 
-  /// From the first finger on the row until it rests again.
+  /// From the first finger on the row until it rests again, to whole tenths of a second since the beginning.
   func naturalRange() throws(CurveError) -> ClosedRange<Timestamp> {
     let firstDrag = drags.first.map { drag in
       fingers.first { $0.contains(drag.began) }?.lowerBound ?? drag.began
     }
     guard let first = [firstDrag, departures.first].compactMap({ $0 }).min(),
       let last = [drags.last?.ended, departures.last].compactMap({ $0 }).max()
-    else { return .zero...max(replayer.lastInput, Timestamp(milliseconds: Self.rangeStep)) }
+    else { return beginning...max(replayer.lastInput, beginning.later(by: Self.rangeStep)) }
     let rest = try rest(after: last) ?? last.adding(seconds: Self.endlessShown)
-    let start = (first.milliseconds / Self.rangeStep).rounded(.down) * Self.rangeStep
-    let end = ((rest.milliseconds + Self.restShown) / Self.rangeStep).rounded(.up) * Self.rangeStep
-    return Timestamp(milliseconds: start)...Timestamp(milliseconds: end)
+    let before = (first.milliseconds(since: beginning) / Self.rangeStep).rounded(.down)
+    let after = ((rest.milliseconds(since: beginning) + Self.restShown) / Self.rangeStep).rounded(.up)
+    return beginning.later(by: before * Self.rangeStep)...beginning.later(by: after * Self.rangeStep)
   }
 
   func samples(
@@ -110,12 +108,7 @@ extension GestureCourse {
   ) throws(CurveError) -> [GestureCurves.Mark] {
     var player = replayer
     try player.pass(to: start(within: range)?.before ?? range.lowerBound)
-    let session = player.session
-    return Edge.allCases.flatMap { edge -> [GestureCurves.Mark] in
-      let sign = edge.sign(in: session.table.direction)
-      guard samples.contains(where: { $0.offset * sign > Self.leastWay }) else { return [] }
-      return session.table.marks(of: row, edge)
-    }
+    return GestureMarks(of: row, in: player.session.table).shown(by: samples)
   }
 
   /// When the last motion within the range began that the numbers are about: a drag, or else a command.
@@ -127,18 +120,14 @@ extension GestureCourse {
 extension Timestamp {
   /// The last instant before this one.
   var before: Timestamp { Timestamp(nanoseconds: nanoseconds - 1) }
-}
 
-extension SwipeTable {
-  /// The places that mean something on one side of a row.
-  fileprivate func marks(of row: RowID, _ edge: Edge) -> [GestureCurves.Mark] {
-    let target = fullSwipeOffset(of: row, edge)
-    // A trigger at or past the target arms nothing that the target does not.
-    let triggers = triggerOffsets(of: row, edge).filter { trigger in
-      target.map { abs(trigger) < abs($0) } ?? true
-    }
-    return (paneOffset(of: row, edge).map { [.init(kind: .pane, offset: $0)] } ?? [])
-      + triggers.map { .init(kind: .trigger, offset: $0) }
-      + (target.map { [.init(kind: .target, offset: $0)] } ?? [])
+  /// Milliseconds from `earlier` to this instant; exact to the nanosecond for hours.
+  func milliseconds(since earlier: Timestamp) -> Double {
+    Timestamp(nanoseconds: nanoseconds - earlier.nanoseconds).milliseconds
+  }
+
+  /// The instant so many milliseconds later, to the nearest nanosecond.
+  func later(by milliseconds: Double) -> Timestamp {
+    Timestamp(nanoseconds: nanoseconds + Timestamp(milliseconds: milliseconds).nanoseconds)
   }
 }

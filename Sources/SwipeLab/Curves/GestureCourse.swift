@@ -1,7 +1,7 @@
 import SwipeEngine
 import SwipeTable
 
-/// One row's way through a recording: what happened to it, from which curves and numbers are made.
+/// One row's way through a replay: what happened to it, from which curves and numbers are made.
 struct GestureCourse {
   /// A drag of the row, from winning the pointer to losing it.
   struct Drag: Hashable {
@@ -13,6 +13,8 @@ struct GestureCourse {
   let row: RowID
   /// The replay before its first input.
   let replayer: Replayer
+  /// The replay's present before its first input; nothing is known of what was before.
+  let beginning: Timestamp
   let drags: [Drag]
   /// When commands, keys or taps sent the row out, in order of time.
   let departures: [Timestamp]
@@ -23,16 +25,25 @@ struct GestureCourse {
   /// have, 10 s at a damping ratio of 0.05, takes about 300 s.
   static let longestTail = 600.0
 
-  /// Throws where the recording cannot be replayed, or there is no such row.
+  /// A way through a whole recording. Throws where it cannot be replayed, or there is no such row.
   init(_ recording: Recording, row wanted: RowID?) throws(CurveError) {
+    let replayer: Replayer
     do {
       replayer = try Replayer(recording)
     } catch {
       throw .style(error)
     }
+    try self.init(replayer, from: .zero, row: wanted)
+  }
+
+  /// A way through what a replay has before it. A drag that was under way before does not count. Throws where an input
+  /// names a style that cannot be, or there is no such row.
+  init(_ replayer: Replayer, from beginning: Timestamp, row wanted: RowID?) throws(CurveError) {
+    self.replayer = replayer
+    self.beginning = beginning
     let events = try Self.events(of: replayer)
-    let exits = try Self.exits(of: replayer)
-    row = try Self.row(wanted, of: recording, events, exits)
+    let exits = try Self.exits(of: replayer, from: beginning)
+    row = try Self.row(wanted, of: replayer, events, exits)
     let row = row
     let own = events.filter { $0.row == row }
     drags = Self.drags(own)
@@ -53,22 +64,26 @@ struct GestureCourse {
   private typealias Move = (row: RowID, time: Timestamp)
 
   /// When rows set out past a trigger point, which no event tells.
-  private static func exits(of replayer: Replayer) throws(CurveError) -> [Move] {
+  private static func exits(of replayer: Replayer, from beginning: Timestamp) throws(CurveError) -> [Move] {
     var player = replayer
-    var leaving: Set<RowID> = []
+    var leaving = Set(leavingRows(of: player, at: beginning))
     var exits: [Move] = []
     for input in replayer.inputs {
       try player.pass(to: input.time)
-      let rows = player.session.table.activeRows(at: input.time).filter { $0.phase == .leaving }.map(\.id)
+      let rows = leavingRows(of: player, at: input.time)
       exits += rows.filter { !leaving.contains($0) }.map { (row: $0, time: input.time) }
       leaving = Set(rows)
     }
     return exits
   }
 
+  private static func leavingRows(of player: Replayer, at time: Timestamp) -> [RowID] {
+    player.session.table.activeRows(at: time).filter { $0.phase == .leaving }.map(\.id)
+  }
+
   private static func row(
     _ wanted: RowID?,
-    of recording: Recording,
+    of replayer: Replayer,
     _ events: [SwipeEvent],
     _ exits: [Move]
   ) throws(CurveError) -> RowID {
@@ -78,7 +93,7 @@ struct GestureCourse {
       guard let row = (told + exits).min(by: { $0.time < $1.time })?.row else { throw .nothingMoves }
       return row
     }
-    let rows = recording.header.rows.list.map(\.id)
+    let rows = replayer.session.table.rows.map(\.id)
     guard rows.contains(wanted) || events.contains(where: { $0.row == wanted }) else {
       throw .unknownRow(wanted, nearest: Spelling.nearest(to: wanted, in: rows))
     }

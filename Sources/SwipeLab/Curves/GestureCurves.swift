@@ -1,10 +1,10 @@
 public import SwipeEngine
 
-/// How one row of a recording moved: its offset and velocity at an exact rate, and what there is to say of it
+/// How one row moved: its offset and velocity at an exact rate, and what there is to say of it
 /// in numbers.
 ///
-/// A plain value, made by replaying the recording off line; the same recording gives the same curves. What is
-/// drawn of it is the affair of `CurvePlot`, `CurvePainter` and `CurveSVG`.
+/// A plain value, made by replaying a recording off line, or gathered while it happens (`LiveCurves`); the same
+/// recording gives the same curves. What is drawn of it is the affair of `CurvePlot`, `CurvePainter` and `CurveSVG`.
 public struct GestureCurves: Hashable, Sendable {
   /// The row at one instant.
   public struct Sample: Hashable, Sendable {
@@ -58,6 +58,8 @@ public struct GestureCurves: Hashable, Sendable {
   /// What a line is drawn through: the samples, and while a finger drags the row its place at each report of
   /// the finger. In between the row stands still, and samples there would show stairs.
   public let line: [Sample]
+  /// Points of the line farther apart than this, in seconds, do not belong together: the row was out of the table.
+  let longestGap: Double
   /// When fingers were down, whatever they did, within the range and in order of time.
   public let fingers: [ClosedRange<Timestamp>]
   /// When the row was let go within the range, in order of time; cancelled gestures too.
@@ -90,6 +92,24 @@ public struct GestureCurves: Hashable, Sendable {
     try self.init(course, range: try Self.covered(range, by: course), rate: rate)
   }
 
+  /// The same for what a replay has before it.
+  ///
+  /// - Parameters:
+  ///   - beginning: the replay's present before its first input. Of a range what lies before is left out; the range
+  ///     that is taken where none is named has whole tenths of a second since then.
+  /// - Precondition: the replay has taken no input yet.
+  public init(
+    _ replayer: Replayer,
+    from beginning: Timestamp,
+    row: RowID? = nil,
+    range: ClosedRange<Timestamp>? = nil,
+    rate: Double = Self.standardRate
+  ) throws(CurveError) {
+    let course = try GestureCourse(replayer, from: beginning, row: row)
+    let known = range?.clamped(to: beginning...Timestamp.distantFuture)
+    try self.init(course, range: try Self.covered(known, by: course), rate: rate)
+  }
+
   /// The same for a row's way that is known already.
   init(_ course: GestureCourse, range: ClosedRange<Timestamp>, rate: Double) throws(CurveError) {
     precondition(Self.rates.contains(rate), "A curve has 1 to 10000 samples a second.")
@@ -100,6 +120,7 @@ public struct GestureCurves: Hashable, Sendable {
     self.row = course.row
     self.range = range
     self.rate = rate
+    longestGap = Self.widestGap * max(1 / rate, GestureCourse.longestReport)
     samples = try course.samples(range, rate: rate)
     line = try course.line(through: samples)
     fingers = course.fingers.compactMap { span in
@@ -108,6 +129,34 @@ public struct GestureCurves: Hashable, Sendable {
     releases = try course.releases(within: range)
     marks = try course.marks(of: samples, within: range)
     figures = try course.figures(within: range)
+  }
+
+  /// So many samples, or reports of a finger, may pass without one.
+  private static let widestGap = 1.5
+
+  /// Curves that were gathered otherwise.
+  init(
+    row: RowID,
+    range: ClosedRange<Timestamp>,
+    samples: [Sample],
+    rate: Double,
+    line: [Sample],
+    longestGap: Double,
+    fingers: [ClosedRange<Timestamp>],
+    releases: [Sample],
+    marks: [Mark],
+    figures: GestureFigures
+  ) {
+    self.row = row
+    self.range = range
+    self.samples = samples
+    self.rate = rate
+    self.line = line
+    self.longestGap = longestGap
+    self.fingers = fingers
+    self.releases = releases
+    self.marks = marks
+    self.figures = figures
   }
 
   private static func covered(

@@ -19,4 +19,6 @@ enum PlotMark: Hashable, Sendable {
   case bar(Rect, radius: Double, Color)
   /// A line of text whose line box has its top at `y`.
   case text(String, x: Double, y: Double, Anchor, TextStyle, Color)
+  /// A number that changes, ending at `x`: its digits keep their places.
+  case number(String, x: Double, y: Double, TextStyle, Color)
 }

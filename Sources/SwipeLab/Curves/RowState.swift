@@ -2,21 +2,33 @@ import SwipeEngine
 import SwipeTable
 
 /// What a curve needs to know of a row at one instant.
-struct RowState: Hashable {
+struct RowState: Hashable, Sendable {
   var offset = 0.0
   var velocity = 0.0
   var phase = SwipePhase.closed
+
+  /// Whether a pointer or a wheel moves the row.
+  var isDragged: Bool { phase == .dragging || phase == .expanded }
+}
+
+extension RowState {
+  /// A row as it is at `time`, which lies not before the table's present; nil for one that is not in the table.
+  /// O(k log k) in the rows that are not simply closed.
+  init?(of row: RowID, in table: SwipeTable, at time: Timestamp) {
+    guard table.row(row) != nil else { return nil }
+    guard let snapshot = table.activeRows(at: time).first(where: { $0.id == row }) else {
+      self.init()
+      return
+    }
+    self.init(offset: snapshot.offset, velocity: snapshot.velocity, phase: snapshot.phase)
+  }
 }
 
 extension Replayer {
   /// A row as it is at `time`, which lies not before the replay; nil for one that is not in the table.
   /// O(k log k) in the rows that are not simply closed.
   func state(of row: RowID, at time: Timestamp) -> RowState? {
-    guard session.table.row(row) != nil else { return nil }
-    guard let snapshot = session.table.activeRows(at: time).first(where: { $0.id == row }) else {
-      return RowState()
-    }
-    return RowState(offset: snapshot.offset, velocity: snapshot.velocity, phase: snapshot.phase)
+    RowState(of: row, in: session.table, at: time)
   }
 
   /// The same, after everything that happens until then.

@@ -48,6 +48,8 @@ struct SVGWriter {
       element(circle(middle, (diameter - width) / 2) + fill(inside) + stroke(rim, width))
     case .text(let string, let x, let y, let anchor, let style, let color):
       write(string, x: x, y: y, anchor, style, color)
+    case .number(let text, let x, let y, let style, let color):
+      write(text, x: x, y: y, .end, style, color)
     }
   }
 

@@ -14,14 +14,6 @@ public struct Sweep: Hashable, Sendable {
 
     /// What people call the parameter.
     public var name: String { SwipeStyle.parameter(id)?.name ?? id }
-
-    /// A value for people, with its unit.
-    func text(of value: ParameterValue) -> String {
-      let unit = SwipeStyle.parameter(id)?.unit ?? ""
-      let text = value.description.replacing(prefix: "-", by: "−")
-      if case .number = value, !unit.isEmpty { return text + " " + unit }
-      return text
-    }
   }
 
   /// One of the trials.
@@ -80,11 +72,5 @@ public struct Sweep: Hashable, Sendable {
     axes.reversed().reduce([[]]) { rest, axis in
       rest.flatMap { tail in axis.values.map { [$0] + tail } }
     }
-  }
-}
-
-extension String {
-  fileprivate func replacing(prefix: String, by other: String) -> String {
-    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
   }
 }

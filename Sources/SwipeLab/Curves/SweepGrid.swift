@@ -101,11 +101,11 @@ public struct SweepGrid {
     let color = sweep.isBest(trial) ? theme.success : theme.text2
     list.text(settling, at: Point(x: x, y: y), Self.figure, color)
     let axis = sweep.axes[0]
-    let value = axis.text(of: trial.values[0])
+    let value = ParameterText(trial.values[0], of: axis.id)
     let room = x - frame.x - Self.gap / 2
-    let long = "\(axis.name) \(value)"
+    let long = value.following(axis.name)
     let isShort = metrics.width(of: long, Self.value) > room
-    let text = metrics.truncated(isShort ? value : long, Self.value, toWidth: max(room, 0))
+    let text = metrics.truncated(isShort ? value.text : long, Self.value, toWidth: max(room, 0))
     list.text(text, at: Point(x: frame.x, y: y), Self.value, theme.text)
   }
 
@@ -119,7 +119,7 @@ public struct SweepGrid {
     let axis = sweep.axes[1]
     let room = Self.headWidth - Self.gap / 2
     var y = frame.y
-    let value = metrics.truncated(axis.text(of: trial.values[1]), Self.value, toWidth: room)
+    let value = metrics.truncated(ParameterText(trial.values[1], of: axis.id).text, Self.value, toWidth: room)
     list.text(value, at: Point(x: Self.padding, y: y), Self.value, theme.text)
     y += Self.value.lineHeight
     for line in metrics.lines(axis.name, Self.label, width: room, limit: Self.headLines) {

@@ -44,23 +44,8 @@ enum FilmCaption {
 
   private static func text(of id: String, _ value: ParameterValue, named: Bool) -> String {
     let parameter = SwipeStyle.parameter(id)
-    let unit = parameter.map { $0.unit.isEmpty ? "" : " " + $0.unit } ?? ""
-    guard case .number(let number) = value else { return "\(parameter?.name ?? id) \(value)" }
-    var decimals = 0
-    if case .number(_, _, let count, _) = parameter?.kind { decimals = count }
-    let amount = padded(NumberText.shortest((number * fineness).rounded() / fineness), to: decimals) + unit
-    if id.hasSuffix(ratioEnding) { return "\(ratioSign) \(amount)" }
-    return named ? "\(parameter?.name ?? id) \(amount)" : amount
+    let words = ParameterText(value, of: parameter)
+    if id.hasSuffix(ratioEnding) { return "\(ratioSign) \(words.text)" }
+    return named ? words.following(parameter?.name ?? id) : words.text
   }
-
-  /// A decimal number with at least so many decimals, and three at most; one with an exponent stays as it is.
-  private static func padded(_ text: String, to decimals: Int) -> String {
-    guard decimals > 0, !text.contains("e") else { return text }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let fraction = parts.count > 1 ? String(parts[1]) : ""
-    return parts[0] + "." + fraction + String(repeating: "0", count: max(0, decimals - fraction.count))
-  }
-
-  /// Steps of a number that is shown, in 1.
-  private static let fineness = 1000.0
 }

@@ -1,27 +1,39 @@
 public import SwipeEngine
 public import SwipeTable
 
-/// One of the tables that a film shows: a recording under one style, with what the caption says of it.
+/// One of the tables that a film shows: a replay under one style, with what the caption says of it.
 public struct FilmSide: Sendable {
+  /// The name in captions and legends.
+  public let name: String
   let fingers: FingerTrack
-  let recording: Recording
+  /// Where the replay begins.
+  private let beginning: Timestamp
   private let original: ScenePlayer
   private(set) var player: ScenePlayer
   private var shown: Timestamp?
 
-  /// Throws where the recording cannot be played.
+  /// A whole recording, by the name of its style. Throws where it cannot be played.
   public init(_ recording: Recording) throws(StyleReference.Failure) {
-    let replayer = try Replayer(recording)
-    self.recording = recording
-    original = ScenePlayer(replayer)
-    player = original
-    fingers = FingerTrack(replayer.inputs)
+    self.init(ScenePlayer(try Replayer(recording)), from: .zero, name: recording.header.style.base)
   }
 
-  /// The name in captions: the style's.
-  public var name: String { recording.header.style.base }
+  /// What a player plays from its present on.
+  ///
+  /// - Parameters:
+  ///   - beginning: the player's present; nothing before it can be shown.
+  ///   - name: what captions and legends call it.
+  public init(_ player: ScenePlayer, from beginning: Timestamp, name: String) {
+    self.name = name
+    self.beginning = beginning
+    original = player
+    self.player = player
+    fingers = FingerTrack(player.replayer.inputs)
+  }
 
-  /// The curves of the sides over a stretch of the recording: of the row that moves first in the first one.
+  /// The style with which it begins.
+  var style: StyleReference { original.replayer.session.style }
+
+  /// The curves of the sides over a stretch of their time: of the row that moves first in the first one.
   ///
   /// - Throws: where no row moves, or the stretch is too long for one plot.
   public static func curves(
@@ -30,21 +42,29 @@ public struct FilmSide: Sendable {
     to end: Timestamp
   ) throws(CurveError) -> CurvePlot {
     let isAlone = sides.count == 1
-    let recordings = sides.map { (name: isAlone ? "" : $0.name, recording: $0.recording) }
-    return try CurvePlot(recordings, from: start, to: end)
+    var courses: [CurvePlot.Course] = []
+    for side in sides {
+      let course = try GestureCourse(
+        side.original.replayer,
+        from: side.beginning,
+        row: courses.first?.course.row
+      )
+      courses.append((name: isAlone ? "" : side.name, course: course))
+    }
+    return try CurvePlot(courses, from: start, to: end)
   }
 
   /// Where a film of it ends that is not told to: 0.4 s after everything has come to rest, at most 5 s after the last
-  /// input. Plays the whole recording.
+  /// input. Plays everything.
   public func naturalEnd() throws(StyleReference.Failure) -> Timestamp {
     try FilmEnd.time(of: original.replayer)
   }
 
   /// The smallest size that holds the table at all times of a film: the widest and the highest of its viewports.
   public func size(from start: Timestamp, to end: Timestamp) -> SwipeTable.Viewport {
-    var now = SwipeTable.Viewport(width: recording.header.width, height: recording.header.height)
+    var now = original.replayer.session.table.viewport
     var size: SwipeTable.Viewport?
-    for input in recording.inputs where input.time <= end {
+    for input in original.replayer.inputs where input.time <= end {
       guard case .command(.resize(let width, let height), _) = input.kind else { continue }
       if input.time > start { size = size?.joined(with: now) ?? now }
       now = SwipeTable.Viewport(width: width, height: height)

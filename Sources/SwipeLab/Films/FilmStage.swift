@@ -44,7 +44,7 @@ public struct FilmStage: Sendable {
     precondition((1...2).contains(sides.count), "A film shows one table or two.")
     self.sides = sides
     self.extras = extras
-    values = FilmCaption.values(of: sides.map(\.recording.header.style))
+    values = FilmCaption.values(of: sides.map(\.style))
     layout = FilmLayout(
       stage: stage,
       sides: sides.count,

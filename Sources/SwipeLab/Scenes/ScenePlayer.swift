@@ -1,7 +1,7 @@
 public import SwipeEngine
 public import SwipeTable
 
-/// A recording with what its rows show: plays to any time and draws the table alone.
+/// A replay with what its rows show: plays to any time and draws the table alone.
 public struct ScenePlayer: Sendable {
   public private(set) var replayer: Replayer
   public private(set) var scene: any Scene
@@ -10,6 +10,13 @@ public struct ScenePlayer: Sendable {
   public init(_ replayer: Replayer) {
     self.replayer = replayer
     scene = SceneCatalog.scene(replayer.session.header.scene) ?? PlainScene()
+  }
+
+  /// Plays on from a session whose rows show a scene's content, see `Replayer.init(_:inputs:)`. The content goes on
+  /// too: what became of it in the session stays.
+  public init(session: Session, scene: any Scene, inputs: [SessionInput]) {
+    replayer = Replayer(session, inputs: inputs)
+    self.scene = scene
   }
 
   /// Plays on up to and including `time`; times never go back. Returns what happened, in order.

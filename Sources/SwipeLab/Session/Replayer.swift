@@ -1,11 +1,11 @@
 public import SwipeEngine
 
-/// Plays a recording: the same inputs at the same times, with frames at any time one likes.
+/// Plays a recording, or on from a session: the same inputs at the same times, with frames at any time one likes.
 ///
 /// Frames change nothing: a recording comes out the same at 30 and at 240 frames a second.
 public struct Replayer: Sendable {
   public private(set) var session: Session
-  /// The inputs, with a cancel at the end for every pointer that the recording leaves down.
+  /// The inputs, with a cancel at the end for every pointer that they leave down.
   public let inputs: [SessionInput]
   private var next = 0
 
@@ -22,6 +22,16 @@ public struct Replayer: Sendable {
     header.style = (style ?? header.style).changed(by: settings)
     session = try Session(header)
     inputs = recording.inputs + Self.cancels(after: recording.inputs)
+  }
+
+  /// Plays on from a session in whatever state it is: rows may be open or under way.
+  ///
+  /// - Parameters:
+  ///   - inputs: in order of time, at the session's times and later than its present. Each pointer that comes down and
+  ///     stays down is cancelled at the end; one that is down already in the session is the caller's to end.
+  public init(_ session: Session, inputs: [SessionInput]) {
+    self.session = session
+    self.inputs = inputs + Self.cancels(after: inputs)
   }
 
   /// Whether every input has gone in.
@@ -42,7 +52,7 @@ public struct Replayer: Sendable {
     return events + session.advance(to: time)
   }
 
-  /// A recording that ends with a finger down leads to a cancelled gesture, at the time of its last input.
+  /// Inputs that end with a finger down lead to a cancelled gesture, at the time of its last input.
   private static func cancels(after inputs: [SessionInput]) -> [SessionInput] {
     guard let last = inputs.last?.time else { return [] }
     var down = PointersDown()
