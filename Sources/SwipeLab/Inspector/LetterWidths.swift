@@ -1,0 +1,60 @@
+import SwipeEngine
+import SwipeTable
+
+/// How wide text is about, as a value: the widths of single letters, added up.
+///
+/// Laying out and hit testing need widths where no fonts are at hand. Not for placing text that is drawn: fonts move pairs of
+/// letters closer together.
+struct LetterWidths: Hashable, Sendable {
+  private var table: [TextStyle: [Double]] = [:]
+
+  /// The letters that are measured: printable ASCII.
+  private static let measured = 0x20...0x7E
+  private static let styles = [
+    LabType.caption, LabType.strongCaption, LabType.control, LabType.label, LabType.value,
+  ]
+  /// Stands for letters that were not measured: of middling width in most typefaces.
+  private static let typical: Character = "n"
+  /// A letter's usual width in parts of the type's size, a little more than is true of most typefaces, so that
+  /// what seems to fit does.
+  private static let usualShare = 0.56
+
+  /// Every letter counts as usually wide.
+  init() {}
+
+  /// Measures the letters. A few hundred measurements.
+  init(_ metrics: TextMetrics) {
+    for style in Self.styles {
+      table[style] = Self.measured.compactMap(Unicode.Scalar.init).map {
+        metrics.width(of: String($0), style)
+      }
+    }
+  }
+
+  /// The width in points of a line of text. O(n).
+  func width(of text: String, _ style: TextStyle) -> Double {
+    text.reduce(0) { $0 + width(of: $1, style) }
+  }
+
+  /// The same as metrics, for breaking text into lines.
+  var metrics: TextMetrics { TextMetrics { text, style in width(of: text, style) } }
+
+  /// The place between two letters of a text that lies nearest to `x` points from its beginning. O(n).
+  func place(at x: Double, in letters: [Character], _ style: TextStyle) -> Int {
+    var left = 0.0
+    for (index, letter) in letters.enumerated() {
+      let width = width(of: letter, style)
+      if x < left + width / 2 { return index }
+      left += width
+    }
+    return letters.count
+  }
+
+  private func width(of letter: Character, _ style: TextStyle) -> Double {
+    guard let widths = table[style] else { return style.size * Self.usualShare }
+    let scalar = letter.unicodeScalars.first ?? " "
+    let isMeasured = Self.measured.contains(Int(scalar.value))
+    let index = Int((isMeasured ? scalar : Self.typical.unicodeScalars.first ?? scalar).value)
+    return widths[index - Self.measured.lowerBound]
+  }
+}
