@@ -19,7 +19,9 @@ extension Inspector {
     case .endSearch: endSearch(&turn)
     case .section(let group): setOpen(group, !openGroups.contains(group), turn.time)
     case .chip(let group):
+      scrollChips(to: layout.chipScroll)
       chosenGroup = group
+      showsChosenChip = true
       scroll.stand(at: 0)
     case .settleForm:
       if let index = Self.segment(in: frame, of: SettleForm.labels.count, at: point) {
@@ -64,7 +66,13 @@ extension Inspector {
     case .choice: activateChoice(of: row, at: point, &turn)
     case .reset:
       reset(parameter.id, &turn)
-      if focus == element { moveFocus(to: row.mainElement, byKey: true, &turn) }
+      // The button is gone with the change. A pointer that pressed it wants to type nothing.
+      guard focus == element else { return }
+      if point == nil {
+        moveFocus(to: row.mainElement, byKey: true, &turn)
+      } else {
+        moveFocus(to: row.pointedElement, byKey: false, &turn)
+      }
     case .presence: togglePresence(of: parameter, &turn)
     default: return
     }

@@ -47,12 +47,20 @@ extension Inspector {
     guard grabs.isEmpty else { return }
     let wanted = Set([focus?.parameterID, hovered].compactMap { $0 })
     guard wanted != helped else { return }
-    let anchor = hover?.row ?? focus?.parameterID
+    let isFocusNew = focus?.parameterID.map { !helped.contains($0) } ?? false
+    let anchor = isFocusNew ? focus?.parameterID : hover?.row ?? focus?.parameterID
     let before = layout(turn)
     helped = wanted
     guard let anchor, let old = before.row(of: anchor), let new = layout(turn).row(of: anchor) else { return }
     let shift = new.frame.y - old.frame.y
     if shift != 0 { scroll.stand(at: max(0, before.scroll + shift)) }
+  }
+
+  /// A place beyond the end of what has become shorter is given up.
+  mutating func keepScrollInside(_ turn: InspectorTurn) {
+    guard scroll.fling == nil, scroll.offset > 0 else { return }
+    let shown = layout(turn).scroll
+    if shown != scroll.offset { scroll.stand(at: shown) }
   }
 
   /// Scrolls as little as it takes to see what has the focus, with the whole of its row where there is room.
@@ -63,7 +71,7 @@ extension Inspector {
       let overLeft = turn.pane.frame.minX + InspectorMeasures.padding - place.frame.minX
       let overRight = place.frame.maxX - turn.pane.frame.maxX + InspectorMeasures.padding
       let shift = overRight > 0 ? overRight : min(0, -overLeft)
-      if shift != 0 { chips.stand(at: max(0, min(layout.chipScroll + shift, layout.chipScrollEnd))) }
+      if shift != 0 { scrollChips(to: max(0, min(layout.chipScroll + shift, layout.chipScrollEnd))) }
     }
     guard place.isScrolled else { return }
     let room = layout.viewport.height

@@ -125,6 +125,7 @@ extension Inspector {
     var turn = InspectorTurn(subject: subject, pane: pane, time: time)
     body(&self, &turn)
     updateHelp(turn)
+    keepScrollInside(turn)
     if isTyping != wasTyping { turn.effects.append(.typing(isTyping)) }
     return turn.effects
   }

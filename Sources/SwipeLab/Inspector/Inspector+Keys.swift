@@ -1,10 +1,13 @@
 import SwipeEngine
+import SwipeTable
 
 /// The keys.
 extension Inspector {
   /// What Shift and Alt make of a step, and the page keys.
   private static let coarse = 10.0
   private static let fine = 0.1
+  /// The part of what is seen by which a page key scrolls where it changes no number.
+  private static let page = 0.8
 
   /// Takes a key in.
   ///
@@ -128,7 +131,14 @@ extension Inspector {
     if case .slider(let id) = element, let parameter = SwipeStyle.parameter(id) {
       return takeInSlider(key, parameter, &turn)
     }
-    guard !key.command, !key.alt, let step = Self.direction(of: key) else { return false }
+    guard !key.command, !key.alt else { return false }
+    if key.name == "PageUp" || key.name == "PageDown" {
+      let layout = layout(turn)
+      let way = layout.viewport.height * (key.name == "PageUp" ? -Self.page : Self.page)
+      scroll.stand(at: max(0, min(layout.scroll + way, layout.scrollEnd)))
+      return true
+    }
+    guard let step = Self.direction(of: key) else { return false }
     let isAcross = key.name == "Left" || key.name == "Right"
     switch element {
     case .choice, .sides, .settleForm:

@@ -74,7 +74,7 @@ extension Inspector {
       if let row = row(of: grab, layout) { scrub(drag, row, by: sample.location.x - grab.start.x, &turn) }
     case .scrolling(let from): scroll.stand(at: max(0, min(from - sample.location.y, layout.scrollEnd)))
     case .scrollingChips(let from):
-      chips.stand(at: max(0, min(from - sample.location.x, layout.chipScrollEnd)))
+      scrollChips(to: max(0, min(from - sample.location.x, layout.chipScrollEnd)))
     case .selecting: selectText(grab, to: sample.location, layout, turn)
     case .undecided, .pressing, .beforeScrubbing, .idle: break
     }
@@ -151,6 +151,14 @@ extension Inspector {
     case .sliding, .scrubbing, .selecting, .idle: break
     }
     if sample.kind == .mouse { hover(sample.location, turn) }
+    showTypedInto(grab.element, turn)
+  }
+
+  /// A text that a click or a tap has given the focus to is seen with all of its row, also where that has grown by its help.
+  private mutating func showTypedInto(_ element: InspectorElement?, _ turn: InspectorTurn) {
+    guard isTyping, Self.share(focus, element) else { return }
+    updateHelp(turn)
+    scrollFocusIntoView(turn)
   }
 
   private mutating func tap(_ element: InspectorElement?, at point: Point, _ turn: inout InspectorTurn) {
@@ -181,6 +189,11 @@ extension Inspector {
     hover = Hover(element: element, row: row, since: since)
   }
 
+  mutating func scrollChips(to place: Double) {
+    chips.stand(at: place)
+    showsChosenChip = false
+  }
+
   mutating func roll(_ wheel: WheelSample, _ turn: inout InspectorTurn) {
     guard grabs.isEmpty else { return }
     let layout = layout(turn)
@@ -190,7 +203,7 @@ extension Inspector {
     }
     if overChips {
       let way = abs(wheel.dx) > abs(wheel.dy) ? wheel.dx : wheel.dy
-      chips.stand(at: max(0, min(layout.chipScroll - way, layout.chipScrollEnd)))
+      scrollChips(to: max(0, min(layout.chipScroll - way, layout.chipScrollEnd)))
     } else {
       scroll.stand(at: max(0, min(layout.scroll - wheel.dy, layout.scrollEnd)))
     }

@@ -42,6 +42,8 @@ struct Inspector: Hashable, Sendable {
   var isSearching = false
   var scroll = PaneScroll()
   var chips = PaneScroll()
+  /// Whether the chips are scrolled as far as it takes to see the chosen one: until somebody scrolls them.
+  var showsChosenChip = true
 
   var focus: InspectorElement?
   /// Whether the focus came by a key and is ringed; one that takes text always is.
@@ -74,6 +76,15 @@ struct Inspector: Hashable, Sendable {
   func layout(_ subject: Subject, in pane: Pane, at time: Timestamp) -> InspectorLayout {
     var builder = InspectorLayoutBuilder(inspector: self, subject: subject, pane: pane, time: time)
     return builder.build()
+  }
+
+  /// Whether a drag that comes down here moves a sheet as a whole: on its grabber, or on its head beside the tools.
+  func isGrip(_ point: Point, _ subject: Subject, in pane: Pane, at time: Timestamp) -> Bool {
+    guard pane.placement == .sheet, pane.frame.contains(point) else { return false }
+    let layout = layout(subject, in: pane, at: time)
+    guard point.y >= pane.frame.y + InspectorMeasures.grip else { return true }
+    let head = layout.rows.first.map(\.frame) ?? .zero
+    return head.contains(point) && layout.element(at: point, .touch) == nil
   }
 
   /// Where something moving is between two places at `time`; at `value` where nothing moves it.

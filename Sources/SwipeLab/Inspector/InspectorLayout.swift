@@ -23,14 +23,16 @@ struct InspectorLayout: Sendable {
     let content: Content
     let frame: Rect
     /// What of it can be seen.
-    let clip: Rect
+    var clip: Rect
   }
 
   /// Something that a pointer or a key acts on.
   struct Place: Hashable, Sendable {
     let element: InspectorElement
     let frame: Rect
-    let clip: Rect
+    /// What of it can be hit, where that is more than what is drawn.
+    var target: Rect?
+    var clip: Rect
     /// Whether Tab comes by.
     let isStop: Bool
     /// Whether it scrolls with the content.
@@ -75,13 +77,16 @@ struct InspectorLayout: Sendable {
   private static let touchReach = 44.0
   private static let mouseReach = 24.0
 
-  /// What a pointer means at a point: of all whose areas, made large enough to be hit, lie under it the nearest.
+  /// What a pointer means at a point: of all whose areas, made large enough to be hit, lie under it the nearest, and of
+  /// those that lie over each other the last.
   func element(at point: Point, _ kind: PointerSample.Kind) -> InspectorElement? {
     let reach = kind == .mouse ? Self.mouseReach : Self.touchReach
     var best: (element: InspectorElement, distance: Double)?
-    for place in places where place.clip.contains(point) && place.frame.widened(to: reach).contains(point) {
-      let distance = place.frame.distance(to: point)
-      if distance < best?.distance ?? .infinity { best = (place.element, distance) }
+    for place in places where place.clip.contains(point) {
+      let target = place.target ?? place.frame
+      guard target.widened(to: reach).contains(point) else { continue }
+      let distance = target.distance(to: point)
+      if distance <= best?.distance ?? .infinity { best = (place.element, distance) }
     }
     return best?.element
   }

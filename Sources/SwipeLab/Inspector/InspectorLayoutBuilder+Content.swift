@@ -55,20 +55,8 @@ extension InspectorLayoutBuilder {
 
   /// Cuts what was added last off at a rectangle.
   private mutating func cut(to clip: Rect, _ firstRow: Int, _ firstPlace: Int) {
-    for index in layout.rows.indices.dropFirst(firstRow) {
-      let row = layout.rows[index]
-      layout.rows[index] = InspectorLayout.Row(content: row.content, frame: row.frame, clip: clip)
-    }
-    for index in layout.places.indices.dropFirst(firstPlace) {
-      let place = layout.places[index]
-      layout.places[index] = InspectorLayout.Place(
-        element: place.element,
-        frame: place.frame,
-        clip: clip,
-        isStop: place.isStop,
-        isScrolled: place.isScrolled
-      )
-    }
+    for index in layout.rows.indices.dropFirst(firstRow) { layout.rows[index].clip = clip }
+    for index in layout.places.indices.dropFirst(firstPlace) { layout.places[index].clip = clip }
   }
 
   private mutating func addGroup(_ group: Parameter.Group) {

@@ -26,7 +26,13 @@ extension InspectorLayoutBuilder {
     if showsSearch {
       let frame = controlFrame
       addPlace(.search, frame)
-      if !inspector.search.isEmpty || isSheet { addPlace(.endSearch, Self.endSearch(in: frame)) }
+      if !inspector.search.isEmpty || isSheet {
+        let cross = Self.endSearch(in: frame)
+        // All of the field's end behind the text, so that a finger finds it.
+        let x = cross.x - ControlPainter.padding
+        let target = Rect(x: x, y: frame.y, width: frame.maxX - x, height: frame.height)
+        addPlace(.endSearch, cross, target: target)
+      }
       add(.search, height: controlHeight)
     } else {
       addChips()
@@ -65,12 +71,21 @@ extension InspectorLayoutBuilder {
     let gaps = Double(max(0, widths.count - 1)) * Measures.gap
     layout.chipScrollEnd = max(0, widths.reduce(gaps, +) - width)
     layout.chipScroll = inspector.chips.position(at: time, end: layout.chipScrollEnd)
+    if inspector.showsChosenChip { showChosenChip(widths) }
     var x = left - layout.chipScroll
     for (group, chipWidth) in zip(InspectorGroups.all, widths) {
       addPlace(.chip(group), Rect(x: x, y: y, width: chipWidth, height: controlHeight))
       x += chipWidth + Measures.gap
     }
     add(.chips, height: controlHeight)
+  }
+
+  /// Scrolls the chips as little as it takes to see the chosen one.
+  private mutating func showChosenChip(_ widths: [Double]) {
+    guard let chosen = InspectorGroups.all.firstIndex(of: inspector.chosenGroup) else { return }
+    let start = widths[..<chosen].reduce(0, +) + Double(chosen) * Measures.gap
+    let latest = max(layout.chipScroll, start + widths[chosen] - width)
+    layout.chipScroll = min(latest, start, layout.chipScrollEnd)
   }
 
   mutating func addFoot() {

@@ -80,12 +80,14 @@ struct InspectorLayoutBuilder {
     y += height
   }
 
-  mutating func addPlace(_ element: InspectorElement, _ frame: Rect, clip: Rect? = nil) {
+  /// - Parameter target: what of it can be hit, where that is more than `frame`.
+  mutating func addPlace(_ element: InspectorElement, _ frame: Rect, target: Rect? = nil) {
     layout.places.append(
       InspectorLayout.Place(
         element: element,
         frame: frame,
-        clip: clip ?? self.clip,
+        target: target,
+        clip: clip,
         isStop: isStop && element.isStop,
         isScrolled: isScrolled
       )

@@ -99,10 +99,16 @@ extension InspectorPainter {
       bar.width = knobX - bar.x
       list.append(.roundedRect(bar, radius: Self.track / 2, theme.accentBright))
     }
-    paintMarks(row, middle, into: &list)
+    paintPresetMark(row, middle, into: &list)
+    paintKnob(of: row, at: knobX, middle, into: &list)
+    paintOtherMark(row, middle, into: &list)
+  }
+
+  private func paintKnob(of row: ParameterRow, at x: Double?, _ middle: Double, into list: inout DisplayList)
+  {
     let state = inspector.state(of: .slider(row.parameter.id))
     // A number that is missing has no knob; the ring is then that of the whole slider.
-    guard let knobX else {
+    guard let knobX = x else {
       controls.focus(around: row.slider, radius: ControlPainter.radius, state, into: &list)
       return
     }
@@ -114,15 +120,19 @@ extension InspectorPainter {
     controls.focus(around: knob, radius: size / 2, state, into: &list)
   }
 
-  /// The preset's value on the track, and the other side's below it, each only where it is another.
-  private func paintMarks(_ row: ParameterRow, _ middle: Double, into list: inout DisplayList) {
+  /// The preset's value on the track, where it is another.
+  private func paintPresetMark(_ row: ParameterRow, _ middle: Double, into list: inout DisplayList) {
     let base = row.parameter.value(in: subject.shown.base)
-    if subject.shown.isChanged(row.parameter), case .number(let number) = base, let x = row.knobX(for: number)
-    {
-      let (width, height) = Self.presetMark
-      let mark = Rect(x: x - width / 2, y: middle - height / 2, width: width, height: height)
-      list.append(.roundedRect(mark, radius: width / 2, theme.text3))
-    }
+    guard subject.shown.isChanged(row.parameter), case .number(let number) = base,
+      let x = row.knobX(for: number)
+    else { return }
+    let (width, height) = Self.presetMark
+    let mark = Rect(x: x - width / 2, y: middle - height / 2, width: width, height: height)
+    list.append(.roundedRect(mark, radius: width / 2, theme.text3))
+  }
+
+  /// The other side's value below the track, where it is another; it is seen beside the knob and before it.
+  private func paintOtherMark(_ row: ParameterRow, _ middle: Double, into list: inout DisplayList) {
     guard row.otherText != nil, let other = subject.other,
       case .number(let number) = row.parameter.value(in: other.style), let x = row.knobX(for: number)
     else { return }

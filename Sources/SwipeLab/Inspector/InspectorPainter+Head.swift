@@ -30,11 +30,13 @@ extension InspectorPainter {
     let count = subject.changes(among: SwipeStyle.parameters)
     let left = frame.x + Measures.padding
     let room = max(0, end - left - Self.letterGap)
-    let caption = metrics.truncated(
-      "\(count) of \(SwipeStyle.parameters.count) values changed",
-      LabType.caption,
-      toWidth: room
-    )
+    let total = SwipeStyle.parameters.count
+    let wordings = [
+      "\(count) of \(total) values changed", "\(count) of \(total) changed", "\(count) changed",
+    ]
+    let caption =
+      wordings.first { metrics.width(of: $0, LabType.caption) <= room }
+      ?? metrics.truncated(wordings[wordings.count - 1], LabType.caption, toWidth: room)
     list.text(caption, at: Point(x: left, y: frame.y + Self.captionTop), LabType.caption, theme.text2)
     for tool in InspectorElement.Tool.allCases {
       guard let place = layout.frame(of: .tool(tool)) else { continue }

@@ -80,7 +80,7 @@ extension InspectorPainter {
       list.append(.roundedRect(mark, radius: size / 2, theme.accentText))
     }
     let style = row.isChanged ? LabType.changedLabel : LabType.label
-    let name = metrics.truncated(row.parameter.name, style, toWidth: row.name.width)
+    let name = metrics.truncated(ParameterRow.name(of: row.parameter), style, toWidth: row.name.width)
     list.text(name, at: Point(x: row.name.x, y: row.name.y), style, theme.text)
     paintOther(row, into: &list)
     if let reset = row.reset { paintIcon("reset", in: reset, .reset(id), into: &list) }

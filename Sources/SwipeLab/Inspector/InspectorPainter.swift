@@ -25,18 +25,15 @@ struct InspectorPainter {
         let isWhole = visible == row.frame
         if isWhole { paint(row, into: &list) } else { list.clipped(to: row.clip) { paint(row, into: &$0) } }
       }
+      guard !isSheet else { return }
+      let line = Rect(x: pane.frame.x, y: pane.frame.y, width: Self.edge, height: pane.frame.height)
+      list.append(.fill(line, theme.separator))
     }
   }
 
   private func paintGround(into list: inout DisplayList) {
     guard isSheet else {
       list.append(.fill(pane.frame, theme.panel))
-      list.append(
-        .fill(
-          Rect(x: pane.frame.x, y: pane.frame.y, width: Self.edge, height: pane.frame.height),
-          theme.separator
-        )
-      )
       return
     }
     let radius = InspectorMeasures.sheetRadius

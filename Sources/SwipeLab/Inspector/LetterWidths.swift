@@ -14,7 +14,7 @@ struct LetterWidths: Hashable, Sendable {
     LabType.caption, LabType.strongCaption, LabType.control, LabType.label, LabType.value,
   ]
   /// Stands for letters that were not measured: of middling width in most typefaces.
-  private static let typical: Character = "n"
+  private static let typical: Unicode.Scalar = "n"
   /// A letter's usual width in parts of the type's size, a little more than is true of most typefaces, so that
   /// what seems to fit does.
   private static let usualShare = 0.56
@@ -33,7 +33,8 @@ struct LetterWidths: Hashable, Sendable {
 
   /// The width in points of a line of text. O(n).
   func width(of text: String, _ style: TextStyle) -> Double {
-    text.reduce(0) { $0 + width(of: $1, style) }
+    let widths = table[style]
+    return text.unicodeScalars.reduce(0) { $0 + Self.width(of: $1, style, widths) }
   }
 
   /// The same as metrics, for breaking text into lines.
@@ -43,18 +44,16 @@ struct LetterWidths: Hashable, Sendable {
   func place(at x: Double, in letters: [Character], _ style: TextStyle) -> Int {
     var left = 0.0
     for (index, letter) in letters.enumerated() {
-      let width = width(of: letter, style)
+      let width = width(of: String(letter), style)
       if x < left + width / 2 { return index }
       left += width
     }
     return letters.count
   }
 
-  private func width(of letter: Character, _ style: TextStyle) -> Double {
-    guard let widths = table[style] else { return style.size * Self.usualShare }
-    let scalar = letter.unicodeScalars.first ?? " "
-    let isMeasured = Self.measured.contains(Int(scalar.value))
-    let index = Int((isMeasured ? scalar : Self.typical.unicodeScalars.first ?? scalar).value)
-    return widths[index - Self.measured.lowerBound]
+  private static func width(of scalar: Unicode.Scalar, _ style: TextStyle, _ widths: [Double]?) -> Double {
+    guard let widths else { return style.size * usualShare }
+    let known = measured.contains(Int(scalar.value)) ? scalar : typical
+    return widths[Int(known.value) - measured.lowerBound]
   }
 }

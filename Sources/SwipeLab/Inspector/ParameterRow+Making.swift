@@ -72,6 +72,15 @@ extension ParameterRow {
     }
   }
 
+  /// A parameter's name under its group's head, which need not say the group's name again: "Damping ratio" of the settle
+  /// motion.
+  static func name(of parameter: Parameter) -> String {
+    let group = ChoiceText.label(of: parameter.group.rawValue) + " "
+    guard parameter.name.hasPrefix(group) else { return parameter.name }
+    let rest = parameter.name.dropFirst(group.count)
+    return rest.prefix(1).uppercased() + rest.dropFirst()
+  }
+
   /// A value as a row shows it.
   static func text(of value: ParameterValue, _ parameter: Parameter) -> String {
     switch (value, parameter.kind) {

@@ -105,6 +105,15 @@ struct ParameterRow: Sendable {
     }
   }
 
+  /// The same where nothing is to be typed; nil for a text.
+  var pointedElement: InspectorElement? {
+    switch control {
+    case .number: .slider(parameter.id)
+    case .text: nil
+    case .toggle, .segments, .picker: mainElement
+    }
+  }
+
   /// Where what stands in the name's line to the right of it has to end.
   private var lineEnd: Double {
     switch control {

@@ -21,7 +21,7 @@ struct SpringCardPainter {
   /// Curves are drawn in steps of this width.
   private static let sampleWidth = 2.0
   /// Lengths of the time axis in s, of which the first is taken in which every spring has settled, or else the last.
-  private static let spans = [0.5, 1, 2, 4, 8, 16, 32]
+  private static let spans = [0.5, 1, 2, 4, 8, 16, 32, 64]
   /// The part of the way that counts as settled.
   private static let tolerance = 0.01
   private static let labelGap = 2.0
