@@ -159,9 +159,7 @@ extension InspectorPainter {
       height: Self.toggleKnob
     )
     list.append(.shadow(knob, radius: Self.toggleKnob / 2, .small))
-    list.append(.roundedRect(knob, radius: Self.toggleKnob / 2, isOn ? onAccent : toggleKnobOff))
+    list.append(.roundedRect(knob, radius: Self.toggleKnob / 2, onAccent))
     controls.focus(around: frame, radius: frame.height / 2, inspector.state(of: element), into: &list)
   }
-
-  private var toggleKnobOff: Color { theme.isHighContrast && theme.appearance == .dark ? .black : .white }
 }
