@@ -10,16 +10,19 @@ public struct FilmSide: Sendable {
   private var shown: Timestamp?
 
   /// Throws where the recording cannot be played.
-  public init(_ recording: Recording) throws(StyleReference.Failure) {
+  ///
+  /// - Parameter name: the style's in captions; nil is that of its preset.
+  public init(_ recording: Recording, name: String? = nil) throws(StyleReference.Failure) {
     let replayer = try Replayer(recording)
     self.recording = recording
     original = ScenePlayer(replayer)
     player = original
     fingers = FingerTrack(replayer.inputs)
+    self.name = name ?? recording.header.style.base
   }
 
   /// The name in captions: the style's.
-  public var name: String { recording.header.style.base }
+  public let name: String
 
   /// The curves of the sides over a stretch of the recording: of the row that moves first in the first one.
   ///
