@@ -26,6 +26,10 @@ struct CommandVariable: Hashable {
     name: RecordingFolder.variable,
     help: "where recordings are saved; default ~/.local/share"
   )
+  static let styles = CommandVariable(
+    name: StyleFolder.variable,
+    help: "where styles of your own are; default ~/.config"
+  )
   /// All of them, in the order in which help shows them.
-  static let all = [scale, presentation, frames, assets, recordings]
+  static let all = [scale, presentation, frames, assets, recordings, styles]
 }

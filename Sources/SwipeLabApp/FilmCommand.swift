@@ -10,7 +10,7 @@ struct FilmCommand: Command {
     summary: "make a film of a recording, or a folder of PNG files",
     operands: [RecordingOperand.operand],
     options: FilmOptions.all,
-    variables: [.assets]
+    variables: [.assets, .styles]
   )
 
   private let path: String
@@ -65,12 +65,14 @@ struct FilmCommand: Command {
 
   /// The tables to show: the recording's own, and the one that it is compared with.
   private func sides() throws(CommandFailure) -> [FilmSide] {
-    var recording = options.style.applied(to: try RecordingOperand.read(path))
+    var (name, recording) = try options.style.named(RecordingOperand.read(path))
     if let size = options.size { recording = recording.resized(to: size) }
+    let other = try options.comparison.map { other throws(CommandFailure) in try other.named(recording, name)
+    }
     do {
-      let first = try FilmSide(recording)
-      guard let other = options.comparison else { return [first] }
-      return [first, try FilmSide(other.applied(to: recording))]
+      let first = try FilmSide(recording, name: name)
+      guard let other else { return [first] }
+      return [first, try FilmSide(other.recording, name: other.name)]
     } catch {
       throw CommandFailure(error)
     }

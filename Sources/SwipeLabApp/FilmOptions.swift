@@ -60,7 +60,7 @@ struct FilmOptions: Hashable {
   )
   private static let compareOption = CommandOption(
     "--compare",
-    "ID",
+    "STYLE",
     help: "show the same under another style beside it, with captions"
   )
   private static let compareSetOption = CommandOption(

@@ -10,7 +10,7 @@ struct FilmstripCommand: Command {
     operands: [RecordingOperand.operand],
     options: [FilmstripSheet.outOption] + FilmstripTimes.options + PlotTimeSpanChoice.options
       + FilmstripSheet.looks + StyleChoice.options + [FilmstripSheet.forceOption],
-    variables: [.assets]
+    variables: [.assets, .styles]
   )
 
   private let path: String
@@ -35,7 +35,7 @@ struct FilmstripCommand: Command {
 
   func run() throws(CommandFailure) {
     try file.check()
-    let recording = sheet.sized(style.applied(to: try RecordingOperand.read(path)))
+    let recording = try sheet.sized(style.applied(to: RecordingOperand.read(path)))
     let (start, end, releases) = try course(of: recording)
     let times = try times.times(from: start, to: end)
     let marked = Set(releases.compactMap { release in times.filter { $0 >= release }.min() })

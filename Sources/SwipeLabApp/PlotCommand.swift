@@ -11,11 +11,11 @@ struct PlotCommand: Command {
   )
   private static let styleOption = CommandOption(
     "--style",
-    "ID",
+    "STYLE",
     repeatable: true,
     help:
-      "another style than the recording's, up to \(CurvePlot.mostEntries), a curve for each; see swipelab "
-      + "presets"
+      "another style than the recording's, up to \(CurvePlot.mostEntries), a curve for each: "
+      + StyleChoice.styleHelp
   )
   static let rowOption = CommandOption(
     "--row",
@@ -40,7 +40,7 @@ struct PlotCommand: Command {
     operands: [RecordingOperand.operand],
     options: [outOption, styleOption, StyleChoice.setOption, rowOption]
       + PlotTimeSpanChoice.options + [sizeOption, scaleOption, DisplayChoice.themeOption, forceOption],
-    variables: [.assets]
+    variables: [.assets, .styles]
   )
 
   private static let standardSize = PointSize(width: 960, height: 320)
@@ -50,7 +50,7 @@ struct PlotCommand: Command {
   private let path: String
   private let format: PlotFormat
   private let file: WholeFile
-  private let styles: [StyleReference]
+  private let styles: [StyleOperand]
   private let style: StyleChoice
   private let row: RowID?
   private let span: PlotTimeSpanChoice
@@ -75,10 +75,9 @@ struct PlotCommand: Command {
         "one plot has at most \(CurvePlot.mostEntries) styles, not \(ids.count); leave some out"
       )
     }
-    styles = ids.map { StyleReference($0) }
-    for style in styles {
-      do { _ = try style.style() } catch { throw .style(error) }
-    }
+    var styles: [StyleOperand] = []
+    for id in ids { styles.append(try StyleOperand(id)) }
+    self.styles = styles
     row = arguments.value(of: Self.rowOption)
     span = try PlotTimeSpanChoice(arguments)
     size = try arguments.size(Self.sizeOption, atLeast: Self.leastSize) ?? Self.standardSize
@@ -91,11 +90,16 @@ struct PlotCommand: Command {
   func run() throws(CommandFailure) {
     try file.check()
     let recording = try RecordingOperand.read(path)
-    let references = styles.isEmpty ? [style.style ?? recording.header.style] : styles
-    let trials = references.map { reference in
+    let own = recording.header.style
+    var references: [(name: String, reference: StyleReference)] = styles.isEmpty ? [(own.base, own)] : []
+    for style in styles {
+      let (name, reference, _) = try style.read()
+      references.append((name, reference))
+    }
+    let trials = references.map { name, reference in
       var copy = recording
-      copy.header.style = StyleReference(reference.base, settings: reference.settings + style.settings)
-      return (name: reference.base, recording: copy)
+      copy.header.style = reference.with(style.settings)
+      return (name: name, recording: copy)
     }
     let plot: CurvePlot
     do {

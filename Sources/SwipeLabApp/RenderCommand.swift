@@ -25,7 +25,7 @@ struct RenderCommand: Command {
     operands: [RecordingOperand.operand],
     options: [timeOption, outOption, sizeOption, scaleOption, DisplayChoice.themeOption]
       + StyleChoice.options + [forceOption],
-    variables: [.assets]
+    variables: [.assets, .styles]
   )
 
   private static let fileEnding = ".png"
@@ -61,7 +61,7 @@ struct RenderCommand: Command {
   }
 
   func run() throws(CommandFailure) {
-    var recording = style.applied(to: try RecordingOperand.read(path))
+    var recording = try style.applied(to: RecordingOperand.read(path))
     if let size { recording = recording.resized(to: size) }
     let picture = try TablePicture(scale: scale, appearance: appearance).draw(recording, at: time, file: path)
     try file.write(try picture.pngFile())

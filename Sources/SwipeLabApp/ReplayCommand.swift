@@ -16,7 +16,7 @@ struct ReplayCommand: Command {
     summary: "play a recording in the window",
     operands: [RecordingOperand.operand],
     options: [DisplayChoice.windowScaleOption, DisplayChoice.themeOption, speedOption] + StyleChoice.options,
-    variables: [.scale, .presentation, .frames, .assets]
+    variables: [.scale, .presentation, .frames, .assets, .styles]
   )
 
   private let path: String
@@ -35,7 +35,7 @@ struct ReplayCommand: Command {
 
   func run() throws(CommandFailure) {
     var options = options
-    options.replay = style.applied(to: try RecordingOperand.read(path))
+    options.replay = try style.applied(to: RecordingOperand.read(path))
     try Shell(options).run()
   }
 }

@@ -25,7 +25,7 @@ struct SweepCommand: Command {
     options: [
       SweepAxes.option, outOption, timeOption, tableOption, StyleChoice.styleOption, PlotCommand.rowOption,
     ] + FilmstripSheet.looks + [FilmstripSheet.forceOption],
-    variables: [.assets]
+    variables: [.assets, .styles]
   )
 
   /// Milliseconds after the release in which styles differ most to the eye.
@@ -33,7 +33,7 @@ struct SweepCommand: Command {
 
   private let path: String
   private let axes: SweepAxes
-  private let style: StyleReference?
+  private let style: StyleOperand?
   private let row: RowID?
   private let time: Timestamp?
   private let isCSV: Bool
@@ -43,10 +43,8 @@ struct SweepCommand: Command {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.operands[0]
     axes = try SweepAxes(arguments, syntax: Self.syntax)
-    style = arguments.value(of: StyleChoice.styleOption).map { StyleReference($0) }
-    if let style {
-      do { _ = try style.style() } catch { throw .style(error) }
-    }
+    style = try arguments.value(of: StyleChoice.styleOption)
+      .map { text throws(UsageError) in try StyleOperand(text) }
     row = arguments.value(of: PlotCommand.rowOption)
     time = try arguments.time(Self.timeOption)
     isCSV = arguments.has(Self.tableOption)
@@ -59,7 +57,7 @@ struct SweepCommand: Command {
 
   func run() throws(CommandFailure) {
     try sheet.file?.check()
-    let recording = sheet.sized(changed(try RecordingOperand.read(path)))
+    let recording = try sheet.sized(changed(RecordingOperand.read(path)))
     let sweep: Sweep
     do {
       sweep = try Sweep(recording, axes: axes.axes, row: row)
@@ -82,9 +80,9 @@ struct SweepCommand: Command {
   }
 
   /// The recording with what is the same in all trials: the style, and parameters with a single value.
-  private func changed(_ recording: Recording) -> Recording {
+  private func changed(_ recording: Recording) throws(CommandFailure) -> Recording {
     var copy = recording
-    if let style { copy.header.style = style }
+    if let style { copy.header.style = try style.read().reference }
     copy.header.style.settings += axes.settings
     return copy
   }

@@ -18,7 +18,8 @@ struct TraceCommand: Command {
     name: "trace",
     summary: "print what comes out of a recording, a line for each frame and event",
     operands: [RecordingOperand.operand],
-    options: [rateOption, untilOption] + StyleChoice.options
+    options: [rateOption, untilOption] + StyleChoice.options,
+    variables: [.styles]
   )
 
   private let path: String
@@ -34,7 +35,7 @@ struct TraceCommand: Command {
   }
 
   func run() throws(CommandFailure) {
-    let recording = style.applied(to: try RecordingOperand.read(path))
+    let recording = try style.applied(to: RecordingOperand.read(path))
     do {
       var tracer = Tracer(try Replayer(recording), framesPerSecond: rate, until: until)
       var output = StandardOutput()

@@ -32,6 +32,8 @@ extension UsageError: CustomStringConvertible {
       "the option \(option.name) takes a parameter and its value such as settle.response=0.5, not \"\(found)\""
     case .style(.parameter(.unknown(let id, nearest: nil))):
       "there is no parameter \"\(id)\"; swipelab trace --help lists them all"
+    case .style(.unknownPreset(let id, nearest: nil)):
+      "there is no style \"\(id)\"; swipelab presets lists them all"
     case .style(let failure): failure.description
     case .wrongEnding(let option, let ending, let found):
       "the option \(option.name) takes a file whose name ends in \(ending), not \"\(found)\""

@@ -33,7 +33,8 @@ extension CommandRun {
     }
   }
 
-  /// Runs `swipelab` with these arguments, without a display, and with nothing on standard input.
+  /// Runs `swipelab` with these arguments, without a display, and with nothing on standard input. The user's own styles are
+  /// those in the folder's `config`, of which there are none by default.
   static func swipelab(
     _ arguments: [String],
     in folder: CommandFolder,
@@ -64,7 +65,9 @@ extension CommandRun {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = standardEnvironment.merging(environment) { $1 }
+    process.environment =
+      standardEnvironment.merging(["XDG_CONFIG_HOME": folder.url.appending(path: "config").path]) { $1 }
+      .merging(environment) { $1 }
     process.currentDirectoryURL = folder.url
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)

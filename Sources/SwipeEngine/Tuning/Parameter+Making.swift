@@ -129,6 +129,7 @@ extension Parameter {
       help: help,
       kind: .choice([missing] + Choice.allCases.map(\.rawValue)),
       place: .choice(
+        missing: missing,
         get: { style in style[keyPath: path]?.rawValue ?? missing },
         set: { style, name in style[keyPath: path] = Choice(rawValue: name) }
       )

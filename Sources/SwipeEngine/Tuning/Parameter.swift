@@ -32,6 +32,8 @@ public struct Parameter: Identifiable, Sendable {
   public let help: String
   public let kind: Kind
   let place: Place
+  /// The way to the field in Swift where it is not the id; see `field`.
+  var otherField: String?
 
   /// The way to a field of a style.
   typealias Path<Value> = any WritableKeyPath<SwipeStyle, Value> & Sendable
@@ -42,7 +44,9 @@ public struct Parameter: Identifiable, Sendable {
     case optionalNumber(Path<Double?>)
     case toggle(Path<Bool>)
     case triggerPoints(Path<[TriggerPoint]>)
+    /// `missing` names the choice that is nil in Swift, where there is one.
     case choice(
+      missing: String? = nil,
       get: @Sendable (SwipeStyle) -> String,
       set: @Sendable (inout SwipeStyle, String) -> Void
     )
@@ -55,7 +59,7 @@ public struct Parameter: Identifiable, Sendable {
     case .optionalNumber(let path): style[keyPath: path].map(ParameterValue.number) ?? .null
     case .toggle(let path): .flag(style[keyPath: path])
     case .triggerPoints(let path): .choice(TriggerPoint.text(of: style[keyPath: path]))
-    case .choice(let get, _): .choice(get(style))
+    case .choice(_, let get, _): .choice(get(style))
     }
   }
 
@@ -67,7 +71,7 @@ public struct Parameter: Identifiable, Sendable {
     case (.optionalNumber(let path), .number(let number)): style[keyPath: path] = number
     case (.optionalNumber(let path), .null): style[keyPath: path] = nil
     case (.toggle(let path), .flag(let flag)): style[keyPath: path] = flag
-    case (.choice(_, let set), .choice(let name)): set(&style, name)
+    case (.choice(_, _, let set), .choice(let name)): set(&style, name)
     case (.triggerPoints(let path), .choice(let text)):
       style[keyPath: path] = TriggerPoint.points(in: text) ?? style[keyPath: path]
     default: throw .wrongType(id: id, expected: expectation, found: value)
@@ -96,7 +100,7 @@ public struct Parameter: Identifiable, Sendable {
   }
 
   /// What the parameter takes, for a sentence.
-  var expectation: String {
+  package var expectation: String {
     switch kind {
     case .number(let range, _, _, let canBeNull):
       let low = NumberText.shortest(range.lowerBound)

@@ -9,7 +9,7 @@ extension SwipeStyle {
       named: "Full swipe",
       in: .expansion,
       help: "What a drag far past the action pane does to the row."
-    ),
+    ).written("expansion.kind"),
     .optionalChoice(
       "expansion.leading",
       \.expansion.leadingKind,
@@ -17,7 +17,7 @@ extension SwipeStyle {
       named: "Leading full swipe",
       in: .expansion,
       help: "The kind of the leading side's full swipe, where it is another."
-    ),
+    ).written("expansion.leadingKind"),
     .number(
       "deleteThreshold",
       \.expansion.deleteThreshold,
@@ -26,7 +26,7 @@ extension SwipeStyle {
       range: ParameterRange.deleteThreshold,
       help:
         "The fraction of the row's width that arms the full swipe; 0 leaves its own target, 1 never arms."
-    ),
+    ).written("expansion.deleteThreshold"),
     .number(
       "expansion.minimumOverscroll",
       \.expansion.minimumOverscroll,

@@ -1,6 +1,7 @@
 extension SwipeStyle {
   static let settleParameters = motionParameters(
     id: "settle",
+    field: "settle",
     response: \.settle.response,
     dampingRatio: \.settle.dampingRatio,
     duration: \.settle.duration,
@@ -11,6 +12,7 @@ extension SwipeStyle {
 
   static let fillParameters = motionParameters(
     id: "fill",
+    field: "expansion.fill",
     response: \.expansion.fill.response,
     dampingRatio: \.expansion.fill.dampingRatio,
     duration: \.expansion.fill.duration,
@@ -21,6 +23,7 @@ extension SwipeStyle {
 
   static let spreadParameters = motionParameters(
     id: "spread",
+    field: "expansion.spread",
     response: \.expansion.spread.response,
     dampingRatio: \.expansion.spread.dampingRatio,
     duration: \.expansion.spread.duration,
@@ -29,9 +32,10 @@ extension SwipeStyle {
     in: .expansion
   )
 
-  /// The three parameters of one motion; `what` is the clause that says what moves.
+  /// The three parameters of one motion; `field` is the way to it in Swift, `what` the clause that says what moves.
   private static func motionParameters(
     id: String,
+    field: String,
     response: Parameter.Path<Double>,
     dampingRatio: Parameter.Path<Double>,
     duration: Parameter.Path<Double?>,
@@ -48,7 +52,7 @@ extension SwipeStyle {
         unit: "s",
         range: ParameterRange.time,
         help: "The period of the spring by which \(what), where 0 jumps."
-      ),
+      ).written(field + ".response"),
       .number(
         id + ".dampingRatio",
         dampingRatio,
@@ -56,7 +60,7 @@ extension SwipeStyle {
         in: group,
         range: ParameterRange.dampingRatio,
         help: "How the spring by which \(what) comes to rest: below 1 it swings past, above 1 it creeps."
-      ),
+      ).written(field + ".dampingRatio"),
       .optionalNumber(
         id + ".duration",
         duration,
@@ -65,7 +69,7 @@ extension SwipeStyle {
         unit: "s",
         range: ParameterRange.time,
         help: "The time in which \(what), in place of the response; 0 jumps."
-      ),
+      ).written(field + ".duration"),
     ]
   }
 

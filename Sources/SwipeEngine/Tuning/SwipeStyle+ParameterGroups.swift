@@ -74,7 +74,7 @@ extension SwipeStyle {
       named: "Opposite swipe",
       in: .drag,
       help: "Lets a drag of an open row go through to the other side."
-    ),
+    ).written("drag.oppositeSwipe"),
     .toggle(
       "drag.locksSide",
       \.drag.locksSide,

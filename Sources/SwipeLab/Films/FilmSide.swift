@@ -12,9 +12,12 @@ public struct FilmSide: Sendable {
   private(set) var player: ScenePlayer
   private var shown: Timestamp?
 
-  /// A whole recording, by the name of its style. Throws where it cannot be played.
-  public init(_ recording: Recording) throws(StyleReference.Failure) {
-    self.init(ScenePlayer(try Replayer(recording)), from: .zero, name: recording.header.style.base)
+  /// A whole recording. Throws where it cannot be played.
+  ///
+  /// - Parameter name: the style's in captions; nil is that of its preset.
+  public init(_ recording: Recording, name: String? = nil) throws(StyleReference.Failure) {
+    let player = ScenePlayer(try Replayer(recording))
+    self.init(player, from: .zero, name: name ?? recording.header.style.base)
   }
 
   /// What a player plays from its present on.
@@ -57,7 +60,11 @@ public struct FilmSide: Sendable {
   /// Where a film of it ends that is not told to: 0.4 s after everything has come to rest, at most 5 s after the last
   /// input. Plays everything.
   public func naturalEnd() throws(StyleReference.Failure) -> Timestamp {
-    try FilmEnd.time(of: original.replayer)
+    var replayer = original.replayer
+    return try GestureEnd.time(after: replayer.lastInput) { time throws(StyleReference.Failure) in
+      _ = try replayer.advance(to: time)
+      return replayer.session.table.isQuiet(at: time)
+    }
   }
 
   /// The smallest size that holds the table at all times of a film: the widest and the highest of its viewports.

@@ -3,6 +3,8 @@ struct JSONObject: Hashable, Sendable {
   struct Member: Hashable, Sendable {
     let key: String
     let value: JSONValue
+    /// The byte at which the key begins, counted from 0.
+    let offset: Int
   }
 
   let members: [Member]

@@ -29,6 +29,8 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         position += 1
         try escape(into: &resolved)
+      case 0x0A:
+        throw .unexpected(column: column, expected: "a closing quote")
       case 0..<0x20:
         throw .unexpected(column: column, expected: "an escaped control character")
       default:

@@ -21,13 +21,16 @@ struct JSONReader {
     position = bytes.startIndex
   }
 
-  /// Reads the one value that the bytes hold; white space around it is skipped.
-  static func read(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONValue {
+  /// Reads the one value that the bytes hold; white space around it is skipped. `end` is what errors call their end.
+  static func read(
+    _ bytes: ArraySlice<UInt8>,
+    upTo end: String = "the end of the line"
+  ) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes)
     let value = try reader.value()
     reader.skipSpace()
     guard reader.next == nil else {
-      throw .unexpected(column: reader.column, expected: "the end of the line")
+      throw .unexpected(column: reader.column, expected: end)
     }
     return value
   }
@@ -35,7 +38,7 @@ struct JSONReader {
   /// The byte at the position, nil at the end.
   var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
-  /// The position as people count it: the line's first byte is 1.
+  /// The position as people count it: the first byte is 1.
   var column: Int { position - bytes.startIndex + 1 }
 
   mutating func value() throws(JSONError) -> JSONValue {
@@ -64,11 +67,12 @@ struct JSONReader {
         guard quote == UInt8(ascii: "\"") else {
           throw .unexpected(column: column, expected: "a key in quotes")
         }
+        let offset = position - bytes.startIndex
         let key = try text()
-        try check(key, isNewAmong: members, known: &known)
+        try check(key, at: offset, isNewAmong: members, known: &known)
         try expect(UInt8(ascii: ":"), "a colon")
         self.key = key
-        members.append(.init(key: key, value: try value()))
+        members.append(.init(key: key, value: try value(), offset: offset))
       } while try continues(to: UInt8(ascii: "}"))
     }
     depth -= 1
@@ -77,14 +81,15 @@ struct JSONReader {
 
   private func check(
     _ key: String,
+    at offset: Int,
     isNewAmong members: [JSONObject.Member],
     known: inout Set<String>
   ) throws(JSONError) {
     if members.count < Self.fewKeys {
-      guard !members.contains(where: { $0.key == key }) else { throw .duplicateKey(key) }
+      guard !members.contains(where: { $0.key == key }) else { throw .duplicateKey(key, column: offset + 1) }
     } else {
       if known.isEmpty { known = Set(members.map(\.key)) }
-      guard known.insert(key).inserted else { throw .duplicateKey(key) }
+      guard known.insert(key).inserted else { throw .duplicateKey(key, column: offset + 1) }
     }
   }
 

@@ -16,7 +16,7 @@ struct RecordingPlace: Hashable, Sendable {
     case .cutOff: error(isLast ? .cutOff : .unfinishedLine)
     case .tooDeep: error(.tooDeep)
     case .notFinite(_, let key): error(.notFinite, key: key)
-    case .duplicateKey(let key): error(.duplicateKey, key: key)
+    case .duplicateKey(let key, _): error(.duplicateKey, key: key)
     case .notUTF8: error(.notUTF8)
     case .textTooLong: error(.textTooLong)
     }
