@@ -26,6 +26,10 @@ struct CommandVariable: Hashable {
     name: RecordingFolder.variable,
     help: "where recordings are saved; default ~/.local/share"
   )
+  static let films = CommandVariable(
+    name: VideosFolder.variable,
+    help: "where films are saved; default as the desktop says, else ~/Videos"
+  )
   /// All of them, in the order in which help shows them.
-  static let all = [scale, presentation, frames, assets, recordings]
+  static let all = [scale, presentation, frames, assets, recordings, films]
 }
