@@ -8,9 +8,6 @@ import Synchronization
 /// other's name, as editors save. A thread waits for the system's word; while nothing happens it sleeps. It ends with
 /// this object.
 final class FileWatch: Sendable {
-  /// The name of the thread, for those who look at the program from outside.
-  static let threadName = "file watch"
-
   /// Milliseconds without a change that end a change: an editor writes, renames and removes in one go.
   private static let quiet: Int32 = 20
   /// Nanoseconds after which a change is told of though more follow.
@@ -19,7 +16,7 @@ final class FileWatch: Sendable {
   private static let forever: Int32 = -1
 
   private let flag = FileWatchFlag()
-  /// The end that wakes the thread when it is closed.
+  /// The end of the pipe through which the thread is told to end.
   private let lifeline: Int32
 
   /// Watches one file; where a link leads to it, link and file.
@@ -53,7 +50,6 @@ final class FileWatch: Sendable {
     lifeline = pipe.writing
     let (flag, end) = (flag, pipe.reading)
     Thread.detachNewThread { [notices] in
-      Thread.current.name = Self.threadName
       Self.watch(notices, until: end) {
         flag.raise()
         wake()
@@ -62,19 +58,21 @@ final class FileWatch: Sendable {
   }
 
   deinit {
+    // Closing alone is not enough: a program that was started at the wrong moment may have inherited this end.
+    _ = Descriptor.writeAll([0], to: lifeline)
     close(lifeline)
   }
 
   /// Whether anything has changed since the last call, or since the beginning. Never waits.
   func hasChanged() -> Bool { flag.lower() }
 
-  /// What the thread does, until the other end of a pipe is closed.
+  /// What the thread does, until something comes through a pipe.
   private static func watch(_ notices: FolderNotices, until end: Int32, _ tell: () -> Void) {
     var notices = notices
     var firstChange: Int64?
     while true {
       var ends = [
-        pollfd(fd: end, events: 0, revents: 0),
+        pollfd(fd: end, events: Int16(POLLIN), revents: 0),
         pollfd(fd: notices.descriptor, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&ends, nfds_t(ends.count), firstChange == nil ? forever : quiet)

@@ -37,7 +37,10 @@ struct CommandFolder {
   func writeProgram(_ name: String, _ text: String) async throws -> String {
     let draft = "\(name).text"
     try write(draft, text)
-    let run = try await CommandRun.shell("cp '\(draft)' '\(name)' && chmod +x '\(name)' && rm '\(draft)'", in: self)
+    let run = try await CommandRun.shell(
+      "cp '\(draft)' '\(name)' && chmod +x '\(name)' && rm '\(draft)'",
+      in: self
+    )
     guard run.code == 0 else { throw CommandRun.Failure(description: run.errors) }
     return url.appending(path: name).path
   }

@@ -91,27 +91,36 @@ struct FilmJobTests {
     }
   }
 
-  @Test("tells how far it is")
+  @Test("tells how far it is, and after some frames how long it will take")
   func progress() async throws {
-    var options = FilmJob.Options()
-    options.rate = FrameRate(120)
-    options.speed = 0.05
-    options.end = Timestamp(milliseconds: 60)
-    options.comparison = StyleReference("swipycell.exit")
-    try await with(options) { job, _ in
-      var seen: [FilmJob.State] = []
-      try await Patience.wait(until: "the end of the film") {
-        if seen.last != job.state { seen.append(job.state) }
-        return !job.isRunning
+    try await CommandFolder.with { folder in
+      // A film whose frames wait for a word.
+      let program = try await folder.writeProgram(
+        "program",
+        """
+        #!/bin/sh
+        for argument; do case "$argument" in --out=*) out="${argument#--out=}" ;; esac; done
+        wait_for() { while [ ! -e '\(folder.url.path)'/"$1" ]; do sleep 0.01; done; }
+        printf 'frame 1 of 100\nframe 2' >&2; wait_for more
+        printf '0 of 100\nswipelab: a note.\nframe 51 of 100\n' >&2; wait_for end
+        echo film >"$out"
+
+        """
+      )
+      let job = try job(in: folder, FilmJob.Options(), program)
+      try await Patience.wait(until: "the first frame") {
+        job.state == .running(done: 1, of: 100, secondsLeft: nil)
       }
-      var done = 0
-      for case .running(let now, let total, let left) in seen {
-        #expect((done...total).contains(now))
-        #expect(left.map { $0 >= 0 } ?? true)
-        done = now
+      try folder.write("more", "")
+      let left = try await Patience.wait(for: "half of the frames") { () -> Double? in
+        guard case .running(51, 100, let left) = job.state else { return nil }
+        return left
       }
-      #expect(seen.contains { if case .running(_, _, .some) = $0 { true } else { false } })
-      #expect(seen.count > 2)
+      #expect(left >= 0)
+      try folder.write("end", "")
+      let state = try await end(of: job)
+      #expect(state == .finished(path: folder.url.appending(path: "films/film-0001.mp4").path))
+      #expect(try folder.bytes("films/film-0001.mp4") == Array("film\n".utf8))
     }
   }
 
