@@ -58,6 +58,12 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "WindowProbe",
+      dependencies: ["SDL", "SwipeEngine", "SwipeTable", "SwipeTableSDL"],
+      path: "Tests/WindowProbe",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "SwipeEngineTests",
       dependencies: ["SwipeEngine", "TestSupport"],
@@ -91,7 +97,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SwipeLabAppTests",
-      dependencies: ["SwipeEngine", "SwipeTable", "SwipeLab", "SwipeLabApp", "SmallestCell", "TestSupport"],
+      dependencies: [
+        "SwipeEngine", "SwipeTable", "SwipeLab", "SwipeLabApp", "SmallestCell", "WindowProbe", "TestSupport",
+      ],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),

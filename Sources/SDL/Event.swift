@@ -29,6 +29,10 @@ public struct Event: Hashable, Sendable {
     case wheel(Wheel)
     /// A key was pressed or released.
     case key(Key)
+    /// Text was typed, on a keyboard, with an input method or on a keyboard on the screen: at least one character, none
+    /// of them for control. Comes while text input is on (see `Window.setTextInput`), after the key that made it if one
+    /// did.
+    case text(window: Window.ID, String)
     /// The GPU lost what was drawn into its targets: call `FrameTarget.invalidate()` and draw all.
     case renderTargetsReset
     /// The GPU was reset: call `FrameTarget.invalidate()` and draw all.

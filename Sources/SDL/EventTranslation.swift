@@ -13,10 +13,17 @@ struct EventTranslation {
     var density: Double
   }
 
+  /// The keys with which a letter is a command and no text; X servers send the letter all the same. The right Alt key is
+  /// not among them: where it is AltGr, it makes letters.
+  private static let commandKeys =
+    KMOD_LCTRL.rawValue | KMOD_RCTRL.rawValue | KMOD_LALT.rawValue | KMOD_LGUI.rawValue | KMOD_RGUI.rawValue
+
   /// SDL's number for our own event.
   let wakeType: UInt32
   /// Geometry of the window that was spoken of last: for touches that name no window.
   private var lastGeometry = Geometry(width: 1, height: 1, density: 1)
+  /// Whether a key that makes a command of a letter is held.
+  private var isCommanding = false
 
   init(wakeType: UInt32) {
     self.wakeType = wakeType
@@ -35,6 +42,7 @@ struct EventTranslation {
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: mouseButton(event.button)
     case SDL_MOUSEWHEEL: wheel(event.wheel)
     case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
+    case SDL_TEXTINPUT: text(event.text)
     case SDL_RENDER_TARGETS_RESET: .renderTargetsReset
     case SDL_RENDER_DEVICE_RESET: .renderDeviceReset
     default: nil
@@ -132,8 +140,18 @@ struct EventTranslation {
     )
   }
 
-  private func key(_ event: SDL_KeyboardEvent) -> Event.Kind {
-    .key(
+  /// What an event typed; nil where it is nothing that can be read, or the letter of a command.
+  private func text(_ event: SDL_TextInputEvent) -> Event.Kind? {
+    guard !isCommanding else { return nil }
+    let text = withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    var readable = String.UnicodeScalarView()
+    readable.append(contentsOf: text.unicodeScalars.filter { $0.properties.generalCategory != .control })
+    return readable.isEmpty ? nil : .text(window: event.windowID, String(readable))
+  }
+
+  private mutating func key(_ event: SDL_KeyboardEvent) -> Event.Kind {
+    isCommanding = UInt32(event.keysym.mod) & Self.commandKeys != 0
+    return .key(
       Event.Key(
         window: event.windowID,
         name: SDL_GetKeyName(event.keysym.sym).map { String(cString: $0) } ?? "",

@@ -90,6 +90,8 @@ extension SDLSession {
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     // The click that brings the window forward is also a click.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // What an input method offers while one types is shown by the desktop; we show no such list.
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, applicationName)
     // The window's class; SDL 2 reads it from the environment. What the user has set there stays.
     for variable in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {

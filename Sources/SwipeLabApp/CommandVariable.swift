@@ -30,6 +30,10 @@ struct CommandVariable: Hashable {
     name: StyleFolder.variable,
     help: "where styles of your own are; default ~/.config"
   )
+  static let films = CommandVariable(
+    name: VideosFolder.variable,
+    help: "where films are saved; default as the desktop says, else ~/Videos"
+  )
   /// All of them, in the order in which help shows them.
-  static let all = [scale, presentation, frames, assets, recordings, styles]
+  static let all = [scale, presentation, frames, assets, recordings, films, styles]
 }

@@ -44,14 +44,14 @@ struct FilmCommand: Command {
 
   @MainActor private func make(_ shoot: FilmShoot) throws(CommandFailure) {
     if options.format == .pictures {
-      var reporter = FilmReporter(total: shoot.plan.frameCount, isQuiet: options.isQuiet)
+      var reporter = FilmReporter(total: shoot.plan.frameCount, audience: options.audience)
       let folder = WholeFolder(path: options.target, replaces: options.replaces)
       try FilmPictures(folder: folder).make(shoot, &reporter)
       reporter.note(result(shoot))
     } else {
       let file = WholeFile(path: options.target, replaces: options.replaces)
       let video = FilmVideo(file: file, format: options.format, rounds: options.storedRounds)
-      var reporter = FilmReporter(total: shoot.plan.frameCount * video.passes, isQuiet: options.isQuiet)
+      var reporter = FilmReporter(total: shoot.plan.frameCount * video.passes, audience: options.audience)
       if shoot.plan.rate != options.askedRate {
         reporter.note(
           "a GIF holds \(Self.rounded(shoot.plan.rate.value)) frames a second as the nearest to "

@@ -42,8 +42,8 @@ struct FilmEncoder {
     instead: Instead,
     interruption: FilmInterruption
   ) throws(CommandFailure) {
-    guard let frames = FilmPipe() else { throw Self.noStart(errno, instead) }
-    guard let complaints = FilmPipe() else {
+    guard let frames = PipeEnds() else { throw Self.noStart(errno, instead) }
+    guard let complaints = PipeEnds() else {
       let status = errno
       close(frames.reading)
       close(frames.writing)
@@ -68,8 +68,8 @@ struct FilmEncoder {
       throw Self.noStart(failure.status, instead)
     }
     (input, errors) = (frames.writing, complaints.reading)
-    FilmPipe.setNonBlocking(input)
-    FilmPipe.setNonBlocking(errors)
+    PipeEnds.setNonBlocking(input)
+    PipeEnds.setNonBlocking(errors)
   }
 
   /// Hands bytes to ffmpeg. Throws where it has ended, or the user wants to stop; call `abandon` then.

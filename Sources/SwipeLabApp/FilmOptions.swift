@@ -39,17 +39,6 @@ struct FilmOptions: Hashable {
     help: "how often it is shown, up to 1000; 0 is for ever, the default of GIF, APNG and WebP, "
       + "which other formats cannot; default 1 there"
   )
-  private static let sizeOption = CommandOption(
-    "--size",
-    "WxH",
-    help: "another size of the table in points than the recording's viewport"
-  )
-  private static let scaleOption = CommandOption(
-    "--scale",
-    "FACTOR",
-    help: "pixels to a point, 0.5 to 8; default 1"
-  )
-  private static let touchesOption = CommandOption("--touches", help: "show fingers as discs with trails")
   private static let curvesOption = CommandOption(
     "--curves",
     help: "the row's offset and velocity under everything, with a mark that moves along"
@@ -70,20 +59,23 @@ struct FilmOptions: Hashable {
     help: "a parameter changed there; without --compare, the first style's"
   )
   private static let quietOption = CommandOption("--quiet", help: "say nothing unless it fails")
-  private static let forceOption = CommandOption("--force", help: "replace the file where it exists")
+  private static let progressOption = CommandOption(
+    "--progress",
+    help:
+      "for programs that read along: instead of per cent, a line \"frame 412 of 600\" on standard error, at most "
+      + "each 50 ms; if that is closed, the film is given up"
+  )
 
   /// In the order in which help shows them.
   static let all =
     [
-      outOption, rateOption, speedOption, fromOption, toOption, holdOption, loopOption, sizeOption,
-      scaleOption,
+      outOption, rateOption, speedOption, fromOption, toOption, holdOption, loopOption, .size, .scale,
       DisplayChoice.themeOption,
     ] + StyleChoice.options
     + [
-      compareOption, compareSetOption, touchesOption, captionsOption, curvesOption, quietOption, forceOption,
+      compareOption, compareSetOption, .touches, captionsOption, curvesOption, progressOption, quietOption,
+      .force,
     ]
-
-  private static let leastSize = PointSize(width: 1, height: 1)
 
   let target: String
   let format: FilmFormat
@@ -105,7 +97,7 @@ struct FilmOptions: Hashable {
   let comparison: StyleChoice?
   let extras: FilmStage.Extras
   let hasCurves: Bool
-  let isQuiet: Bool
+  let audience: FilmReporter.Audience
   let replaces: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -120,23 +112,21 @@ struct FilmOptions: Hashable {
     end = try arguments.time(Self.toOption)
     hold = try arguments.number(Self.holdOption, in: FilmPlan.holds) ?? 0
     rounds = try Self.rounds(arguments, format)
-    size = try arguments.size(Self.sizeOption, atLeast: Self.leastSize)
-    scale = try arguments.number(Self.scaleOption, in: DisplayChoice.scales) ?? 1
-    appearance =
-      try arguments.choice(DisplayChoice.themeOption, as: Theme.Appearance.self)
-      ?? DisplayChoice.standardAppearance
+    size = try DisplayChoice.size(arguments)
+    scale = try DisplayChoice.scale(arguments)
+    appearance = try DisplayChoice.appearance(arguments)
     style = try StyleChoice(arguments)
     let compares = arguments.has(Self.compareOption) || arguments.has(Self.compareSetOption)
     comparison =
       compares ? try StyleChoice(arguments, style: Self.compareOption, set: Self.compareSetOption) : nil
     extras = FilmStage.Extras(
-      touches: arguments.has(Self.touchesOption),
+      touches: arguments.has(.touches),
       captions: arguments.has(Self.captionsOption),
       speed: speed
     )
     hasCurves = arguments.has(Self.curvesOption)
-    isQuiet = arguments.has(Self.quietOption)
-    replaces = arguments.has(Self.forceOption)
+    audience = try Self.audience(arguments)
+    replaces = arguments.has(.force)
   }
 
   /// The rate that the film has.
@@ -145,6 +135,18 @@ struct FilmOptions: Hashable {
   var shownRounds: Int { format.storesRounds ? 1 : rounds }
   /// How often the file says that it is shown.
   var storedRounds: Int { format.storesRounds ? rounds : 1 }
+
+  private static func audience(_ arguments: ParsedArguments) throws(UsageError) -> FilmReporter.Audience {
+    switch (arguments.has(progressOption), arguments.has(quietOption)) {
+    case (true, true):
+      throw .unsuitable(
+        "\(progressOption.name) tells what \(quietOption.name) is to keep silent about; leave one of them out"
+      )
+    case (true, false): return .programs
+    case (false, true): return .nobody
+    case (false, false): return .people
+    }
+  }
 
   private static func format(of target: String) throws(UsageError) -> FilmFormat {
     var isFolder: ObjCBool = false

@@ -46,7 +46,7 @@ struct FilmPictures {
       try folder.write(bytes, as: Self.name(number), in: draft)
       last = (picture, bytes)
       number += 1
-      reporter.frame()
+      try reporter.frame()
     }
   }
 

@@ -19,7 +19,7 @@ enum FilmProcess {
   private static let exitShift: Int32 = 8
   private static let exitMask: Int32 = 0xFF
 
-  /// Starts a program from `PATH` in a process group of its own, with no signal held back or ignored and nothing on its
+  /// Starts a program, from `PATH` unless there is a slash in its name, in a process group of its own, with no signal held back or ignored and nothing on its
   /// standard output.
   static func start(_ program: String, _ arguments: [String], input: Int32, errors: Int32) -> Result<
     pid_t, Failure
@@ -48,6 +48,12 @@ enum FilmProcess {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let signal = status & signalMask
     return signal == 0 ? .exit(status >> exitShift & exitMask) : .signal(signal)
+  }
+
+  /// Waits for a program's end and leaves its number with it: `wait(for:)` takes that back.
+  static func waitWithoutReaping(_ process: pid_t) {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
   }
 
   private static func setUp(_ attributes: inout posix_spawnattr_t) {

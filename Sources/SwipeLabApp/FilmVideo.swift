@@ -60,7 +60,7 @@ struct FilmVideo {
     try shoot.run { picture throws(CommandFailure) in
       picture.pack(into: &bytes)
       try encoder.write(bytes)
-      reporter.frame()
+      try reporter.frame()
     }
     try encoder.finish()
   }

@@ -9,7 +9,7 @@ struct FilmstripCommand: Command {
     summary: "draw stills of a recording side by side with their times",
     operands: [RecordingOperand.operand],
     options: [FilmstripSheet.outOption] + FilmstripTimes.options + PlotTimeSpanChoice.options
-      + FilmstripSheet.looks + StyleChoice.options + [FilmstripSheet.forceOption],
+      + FilmstripSheet.looks + StyleChoice.options + [.force],
     variables: [.assets, .styles]
   )
 

@@ -5,22 +5,9 @@ import SwipeTable
 /// What filmstrips and sweep grids have in common: pictures of a table, laid out on one sheet.
 struct FilmstripSheet {
   static let outOption = CommandOption("--out", "PNG", help: "the file to write; required")
-  static let forceOption = CommandOption("--force", help: "replace the file where it exists")
-  private static let sizeOption = CommandOption(
-    "--size",
-    "WxH",
-    help: "another size of each picture in points than the recording's viewport"
-  )
-  private static let scaleOption = CommandOption(
-    "--scale",
-    "FACTOR",
-    help: "pixels to a point, 0.5 to 8; default 1"
-  )
-  private static let touchesOption = CommandOption("--touches", help: "show fingers as discs with trails")
-  static let looks = [sizeOption, scaleOption, DisplayChoice.themeOption, touchesOption]
+  static let looks: [CommandOption] = [.size, .scale, DisplayChoice.themeOption, .touches]
 
   static let fileEnding = ".png"
-  private static let leastSize = PointSize(width: 1, height: 1)
 
   /// Nil where no file is asked for.
   let file: WholeFile?
@@ -30,14 +17,12 @@ struct FilmstripSheet {
   let extras: FilmStage.Extras
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    let replaces = arguments.has(Self.forceOption)
+    let replaces = arguments.has(.force)
     file = arguments.value(of: Self.outOption).map { WholeFile(path: $0, replaces: replaces) }
-    size = try arguments.size(Self.sizeOption, atLeast: Self.leastSize)
-    scale = try arguments.number(Self.scaleOption, in: DisplayChoice.scales) ?? 1
-    appearance =
-      try arguments.choice(DisplayChoice.themeOption, as: Theme.Appearance.self)
-      ?? DisplayChoice.standardAppearance
-    extras = FilmStage.Extras(touches: arguments.has(Self.touchesOption))
+    size = try DisplayChoice.size(arguments)
+    scale = try DisplayChoice.scale(arguments)
+    appearance = try DisplayChoice.appearance(arguments)
+    extras = FilmStage.Extras(touches: arguments.has(.touches))
   }
 
   /// The recording in the size that is asked for.

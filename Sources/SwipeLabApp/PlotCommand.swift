@@ -32,14 +32,13 @@ struct PlotCommand: Command {
     "FACTOR",
     help: "pixels to a point of a PNG, 0.5 to 8; default 1"
   )
-  private static let forceOption = CommandOption("--force", help: "replace the file where it exists")
 
   static let syntax = CommandSyntax(
     name: "plot",
     summary: "draw how a row moves: offset and velocity against time",
     operands: [RecordingOperand.operand],
     options: [outOption, styleOption, StyleChoice.setOption, rowOption]
-      + PlotTimeSpanChoice.options + [sizeOption, scaleOption, DisplayChoice.themeOption, forceOption],
+      + PlotTimeSpanChoice.options + [sizeOption, scaleOption, DisplayChoice.themeOption, .force],
     variables: [.assets, .styles]
   )
 
@@ -67,7 +66,7 @@ struct PlotCommand: Command {
       throw .wrongEnding(Self.outOption, ending: Sentence.choice(of: PlotFormat.endings), found: target)
     }
     self.format = format
-    file = WholeFile(path: target, replaces: arguments.has(Self.forceOption))
+    file = WholeFile(path: target, replaces: arguments.has(.force))
     style = try StyleChoice(arguments, style: Self.styleOption)
     let ids = arguments.values(of: Self.styleOption)
     guard ids.count <= CurvePlot.mostEntries else {
@@ -82,9 +81,7 @@ struct PlotCommand: Command {
     span = try PlotTimeSpanChoice(arguments)
     size = try arguments.size(Self.sizeOption, atLeast: Self.leastSize) ?? Self.standardSize
     scale = try arguments.number(Self.scaleOption, in: DisplayChoice.scales) ?? 1
-    appearance =
-      try arguments.choice(DisplayChoice.themeOption, as: Theme.Appearance.self)
-      ?? DisplayChoice.standardAppearance
+    appearance = try DisplayChoice.appearance(arguments)
   }
 
   func run() throws(CommandFailure) {

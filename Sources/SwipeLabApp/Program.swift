@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 enum Program {
   /// The name in front of every message.
-  private static let name = "swipelab"
+  nonisolated private static let name = "swipelab"
 
   /// Runs the command that the arguments (without the program's own name) ask for.
   static func run(_ arguments: [String]) -> ExitCode {
@@ -26,9 +26,9 @@ enum Program {
     }
   }
 
-  /// One message on standard error.
-  static func report(_ sentence: String) {
-    FileHandle.standardError.write(Data("\(name): \(sentence)\n".utf8))
+  /// One message on standard error. What cannot be written is lost: there is nobody else to tell.
+  nonisolated static func report(_ sentence: String) {
+    _ = Descriptor.writeAll(Array("\(name): \(sentence)\n".utf8), to: STDERR_FILENO)
   }
 
   private static func dispatch(_ arguments: [String]) throws {

@@ -7,29 +7,17 @@ import SwipeTable
 struct RenderCommand: Command {
   private static let timeOption = CommandOption("--at", "MS", help: "the time of the picture; required")
   private static let outOption = CommandOption("--out", "PNG", help: "the file to write; required")
-  private static let sizeOption = CommandOption(
-    "--size",
-    "WxH",
-    help: "another size in points than the recording's viewport"
-  )
-  private static let scaleOption = CommandOption(
-    "--scale",
-    "FACTOR",
-    help: "pixels to a point, 0.5 to 8; default 1"
-  )
-  private static let forceOption = CommandOption("--force", help: "replace the file where it exists")
 
   static let syntax = CommandSyntax(
     name: "render",
     summary: "draw the table of a recording at one time as a picture",
     operands: [RecordingOperand.operand],
-    options: [timeOption, outOption, sizeOption, scaleOption, DisplayChoice.themeOption]
-      + StyleChoice.options + [forceOption],
+    options: [timeOption, outOption, .size, .scale, DisplayChoice.themeOption]
+      + StyleChoice.options + [.force],
     variables: [.assets, .styles]
   )
 
   private static let fileEnding = ".png"
-  private static let leastSize = PointSize(width: 1, height: 1)
 
   private let path: String
   private let time: Timestamp
@@ -51,12 +39,10 @@ struct RenderCommand: Command {
     guard target.lowercased().hasSuffix(Self.fileEnding) else {
       throw .wrongEnding(Self.outOption, ending: Self.fileEnding, found: target)
     }
-    file = WholeFile(path: target, replaces: arguments.has(Self.forceOption))
-    size = try arguments.size(Self.sizeOption, atLeast: Self.leastSize)
-    scale = try arguments.number(Self.scaleOption, in: DisplayChoice.scales) ?? 1
-    appearance =
-      try arguments.choice(DisplayChoice.themeOption, as: Theme.Appearance.self)
-      ?? DisplayChoice.standardAppearance
+    file = WholeFile(path: target, replaces: arguments.has(.force))
+    size = try DisplayChoice.size(arguments)
+    scale = try DisplayChoice.scale(arguments)
+    appearance = try DisplayChoice.appearance(arguments)
     style = try StyleChoice(arguments)
   }
 

@@ -7,7 +7,7 @@ struct RunCommand: Command {
     "--size",
     "WxH",
     help: "the window in points, \(ShellOptions.leastSize.typed) or more; "
-      + "default \(ShellOptions.firstSize.typed)"
+      + "default \(ShellOptions.firstSize.typed), with \(bareOption.name) \(ShellOptions.bareSize.typed)"
   )
   private static let sceneOption = CommandOption(
     "--scene",
@@ -19,14 +19,20 @@ struct RunCommand: Command {
     "DIR",
     help: "the folder that F5 saves recordings in"
   )
+  private static let filmsOption = CommandOption("--films", "DIR", help: "the folder that films are saved in")
+  private static let bareOption = CommandOption(
+    "--bare",
+    help: "the list alone, without the laboratory around it"
+  )
 
   static let syntax = CommandSyntax(
     name: "run",
     summary: "open the window",
     options: [
-      sceneOption, DisplayChoice.windowScaleOption, DisplayChoice.themeOption, sizeOption, recordingsOption,
+      sceneOption, DisplayChoice.windowScaleOption, DisplayChoice.themeOption, sizeOption, bareOption,
+      recordingsOption, filmsOption,
     ],
-    variables: [.scale, .presentation, .frames, .assets, .recordings]
+    variables: [.scale, .presentation, .frames, .assets, .recordings, .films]
   )
 
   private let options: ShellOptions
@@ -36,8 +42,12 @@ struct RunCommand: Command {
     options.scene = try arguments.word(Self.sceneOption, of: SceneCatalog.ids) ?? ShellOptions.firstScene
     options.scale = try arguments.number(DisplayChoice.windowScaleOption, in: DisplayChoice.scales)
     options.theme = try arguments.choice(DisplayChoice.themeOption, as: Theme.Appearance.self)
-    options.size = try arguments.size(Self.sizeOption, atLeast: ShellOptions.leastSize)
+    options.isBare = arguments.has(Self.bareOption)
+    options.size =
+      try arguments.size(Self.sizeOption, atLeast: ShellOptions.leastSize)
+      ?? (options.isBare ? ShellOptions.bareSize : ShellOptions.firstSize)
     options.recordings = arguments.value(of: Self.recordingsOption)
+    options.films = arguments.value(of: Self.filmsOption)
     self.options = options
   }
 

@@ -9,6 +9,10 @@ struct ShellOptions: Hashable {
   var theme: Theme.Appearance?
   /// The folder that recordings are saved in. Need not exist yet.
   var recordings: String?
+  /// The folder that films are saved in. Need not exist yet.
+  var films: String?
+  /// Whether the list stands alone, without the laboratory around it.
+  var isBare = false
   /// Size of the window's content in points, at least `leastSize`.
   var size: PointSize?
   /// The id of the scene to begin with.
@@ -23,7 +27,9 @@ struct ShellOptions: Hashable {
   /// The least size of a window in points.
   static let leastSize = PointSize(width: 320, height: 480)
   /// The size of a window that nobody asked for another of, in points.
-  static let firstSize = PointSize(
+  static let firstSize = PointSize(width: 1280, height: 800)
+  /// The same where the list stands alone: about that of a telephone.
+  static let bareSize = PointSize(
     width: WindowLoop.standardSize.width,
     height: WindowLoop.standardSize.height
   )

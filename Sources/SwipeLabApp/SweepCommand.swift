@@ -24,7 +24,7 @@ struct SweepCommand: Command {
     operands: [RecordingOperand.operand],
     options: [
       SweepAxes.option, outOption, timeOption, tableOption, StyleChoice.styleOption, PlotCommand.rowOption,
-    ] + FilmstripSheet.looks + [FilmstripSheet.forceOption],
+    ] + FilmstripSheet.looks + [.force],
     variables: [.assets, .styles]
   )
 
@@ -50,6 +50,7 @@ struct SweepCommand: Command {
     isCSV = arguments.has(Self.tableOption)
     sheet = try FilmstripSheet(arguments)
     format = try Self.format(of: sheet.file)
+    if format == nil { try Self.checkWithoutPictures(arguments) }
     if format != .png, time != nil {
       throw .unsuitable("only a grid in .png has a time; leave out \(Self.timeOption.name)")
     }
@@ -85,6 +86,15 @@ struct SweepCommand: Command {
     if let style { copy.header.style = try style.read().reference }
     copy.header.style.settings += axes.settings
     return copy
+  }
+
+  /// Throws where options say how pictures look and there are none.
+  private static func checkWithoutPictures(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let option = (FilmstripSheet.looks + [.force]).first(where: arguments.has) else { return }
+    throw .unsuitable(
+      "without \(outOption.name) only numbers are printed, so \(option.name) means nothing; "
+        + "leave it out, or add \(outOption.usage)"
+    )
   }
 
   private static func format(of file: WholeFile?) throws(UsageError) -> SweepFormat? {

@@ -67,6 +67,8 @@ struct SweepPictures {
       interruption: interruption
     )
     defer { encoder.abandon() }
+    var reporter = FilmReporter(total: plan.frameCount, audience: .people)
+    defer { reporter.end() }
     var bytes: [UInt8] = []
     var stages = stages
     for index in 0..<plan.frameCount {
@@ -74,6 +76,7 @@ struct SweepPictures {
       try draw(&stages, at: plan.time(ofFrame: index), on: &canvas)
       canvas.picture.pack(into: &bytes)
       try encoder.write(bytes)
+      try reporter.frame()
     }
     try encoder.finish()
     try file.take(draft)

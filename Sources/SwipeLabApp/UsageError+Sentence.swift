@@ -24,7 +24,7 @@ extension UsageError: CustomStringConvertible {
       "the option \(option.name) takes \(Sentence.choice(of: known)), not \"\(found)\""
     case .noSize(let option, let found):
       "the option \(option.name) takes a width and a height in points such as "
-        + "\(ShellOptions.firstSize.typed), not \"\(found)\""
+        + "\(ShellOptions.bareSize.typed), not \"\(found)\""
     case .sizeNotInRange(let option, let least, let most, let found):
       "the option \(option.name) takes a size from \(least.typed) "
         + "to \(PointSize(width: most, height: most).typed) points, not \"\(found)\""

@@ -46,12 +46,19 @@ struct WholeFile {
   /// Gives the file's name to a draft that another program has written beside it. Throws where that cannot be; the
   /// draft is then still there.
   func take(_ draft: String) throws(CommandFailure) {
+    guard try takeWhereFree(draft) else { throw taken }
+  }
+
+  /// The same, but a file that is there and does not make room is no failure.
+  ///
+  /// - Returns: whether the draft has the name now: false where that is taken.
+  func takeWhereFree(_ draft: String) throws(CommandFailure) -> Bool {
     let descriptor = Foundation.open(draft, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno) }
     let status = fsync(descriptor) == 0 ? 0 : errno
     close(descriptor)
     guard status == 0 else { throw failure(status, advice: "make room or name another folder") }
-    guard try place(draft) else { throw taken }
+    return try place(draft)
   }
 
   private var taken: CommandFailure {

@@ -15,6 +15,8 @@ public struct InputTranslator: Hashable, Sendable {
   /// The keys that act again and again while they are held: those that scroll. Others are commands; one that closes a row
   /// must not open its other side because it was held.
   private static let repeatingKeys: Set<String> = ["Up", "Down", "PageUp", "PageDown"]
+  /// The keys that do so besides while a text field has the keyboard.
+  private static let editingKeys: Set<String> = ["Backspace", "Delete", "Left", "Right"]
   /// Steps of a place in a point.
   private static let fineness = 1000.0
   /// Where the mouse is said to be when it has left the window: over no row.
@@ -26,6 +28,9 @@ public struct InputTranslator: Hashable, Sendable {
   public var scale: Double
   /// The table's top left in the window, in points: it is subtracted from every place.
   public var origin: Point
+  /// Whether a text field has the keyboard. Then keys that type come as text only (`Event.Kind.text`, which is no input of
+  /// a table), and Backspace, Delete, Left and Right repeat while they are held.
+  public var isTyping = false
   private var contacts: [Contact] = []
 
   /// - Parameters:
@@ -50,9 +55,7 @@ public struct InputTranslator: Hashable, Sendable {
     case .mouseMotion(let motion) where counts(motion.window): return motionInputs(motion)
     case .mouseButton(let press) where counts(press.window): return buttonInputs(press)
     case .wheel(let wheel) where counts(wheel.window): return [.wheel(sample(wheel))]
-    case .key(let key) where counts(key.window):
-      guard key.isDown, !key.isRepeat || Self.repeatingKeys.contains(key.name) else { return [] }
-      return key.spelled.map { [.key($0)] } ?? []
+    case .key(let key) where counts(key.window): return keyInputs(key)
     case .window(let id, let change) where counts(id): return windowInputs(change)
     default: return []
     }
@@ -73,6 +76,16 @@ public struct InputTranslator: Hashable, Sendable {
     }
     contacts.removeAll { lost.contains($0) }
     return lost.map { .pointer($0.sample(.cancel)) }
+  }
+
+  private func keyInputs(_ key: Event.Key) -> [TableInput] {
+    guard key.isDown, !key.isRepeat || repeats(key.name) else { return [] }
+    guard !isTyping || !key.types else { return [] }
+    return key.spelled.map { [.key($0)] } ?? []
+  }
+
+  private func repeats(_ key: String) -> Bool {
+    Self.repeatingKeys.contains(key) || isTyping && Self.editingKeys.contains(key)
   }
 
   private func counts(_ id: Window.ID) -> Bool {

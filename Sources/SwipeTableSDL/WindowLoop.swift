@@ -43,6 +43,8 @@ public final class WindowLoop {
   let window: Window
   let presenter: Presenter
   private let options: Options
+  /// Where the text field with the keyboard is, in points; nil where none has it.
+  private(set) var typingFrame: Rect?
   private var translator: InputTranslator
   private var clock: SessionClock
   private var pacer: FramePacer
@@ -75,6 +77,22 @@ public final class WindowLoop {
 
   /// The window's present size in points.
   public var size: (width: Double, height: Double) { presenter.size }
+
+  /// Seconds from one frame of a motion to the next: those of the screen that the window is on.
+  public var frameInterval: Double { 1 / pacer.refreshRate }
+
+  /// Frames of motions that came one interval or more after their time, since the window opened; the frame that is being
+  /// drawn is counted before its content is told to advance.
+  public var lateFrames: Int { pacer.lateFrames }
+
+  /// Intervals of motions that passed without a frame, since the window opened.
+  public var missedFrames: Int { pacer.missedBeats }
+
+  /// Lets any thread wake the loop up: it then draws a frame, and so tells the content to advance.
+  public var waker: @Sendable () -> Void {
+    let queue = queue
+    return { queue.wake() }
+  }
 
   /// The session's present instant.
   public func now() -> Timestamp { clock.time(at: MonotonicClock.now()) }
@@ -115,13 +133,14 @@ public final class WindowLoop {
 
   /// Draws the content as it is at an instant of the session.
   func draw(_ content: some WindowContent, at time: Timestamp) throws(SDLError) {
+    pacer.drew(at: time)
     content.advance(to: time)
     let picture = content.picture(at: time)
     try presenter.show(picture.list, background: picture.background)
     // What moves now is drawn once more at least, so that the end of every motion is seen.
     mustDraw = content.needsFrame(at: time)
+    if mustDraw { pacer.expectNext() }
     drawnFrames += 1
-    pacer.drew(at: time)
   }
 }
 
@@ -133,6 +152,10 @@ extension WindowLoop {
     case .quit: isClosed = true
     case .window(window.id, let change): windowChanged(change, content, at: time)
     case .renderTargetsReset, .renderDeviceReset: showAgain()
+    case .text(let id, let text) where id == window.id || id == 0:
+      content.type(text, at: time)
+      mustDraw = true
+    case .wake: mustDraw = true
     default: break
     }
     give(translator.translate(event), to: content, at: time)
@@ -177,6 +200,11 @@ extension WindowLoop {
     translator.scale = presenter.scale
     adoptLeastSize()
     layOut(content, at: time)
+  }
+
+  func adoptTyping(_ frame: Rect?) {
+    typingFrame = frame
+    translator.isTyping = frame != nil
   }
 
   private func adoptLeastSize() {

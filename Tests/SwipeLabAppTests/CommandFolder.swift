@@ -11,6 +11,11 @@ struct CommandFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// A folder that is there already and that others remove.
+  init(_ url: URL) {
+    self.url = url
+  }
+
   /// Runs `body` with a fresh folder, which is gone afterwards.
   static func with(_ body: (CommandFolder) async throws -> Void) async throws {
     let folder = try CommandFolder()
@@ -24,6 +29,20 @@ struct CommandFolder {
     let file = url.appending(path: name)
     try Data(text.utf8).write(to: file)
     return file.path
+  }
+
+  /// Writes a program that can be started at once, and gives its path. Another process writes it: of a file that we have
+  /// written ourselves, a process that was started meanwhile may still hold the end, and then it is busy.
+  @discardableResult
+  func writeProgram(_ name: String, _ text: String) async throws -> String {
+    let draft = "\(name).text"
+    try write(draft, text)
+    let run = try await CommandRun.shell(
+      "cp '\(draft)' '\(name)' && chmod +x '\(name)' && rm '\(draft)'",
+      in: self
+    )
+    guard run.code == 0 else { throw CommandRun.Failure(description: run.errors) }
+    return url.appending(path: name).path
   }
 
   func makeFolder(_ name: String) throws {

@@ -39,6 +39,14 @@ struct CommandSweepTests {
       "the option --out takes a file whose name ends in .png or .mp4, not \"a.gif\"."
     ),
     (["--set=settle.response=1,2", "--at=5"], "only a grid in .png has a time; leave out --at."),
+    (
+      ["--set=settle.response=1,2", "--scale=2"],
+      "without --out only numbers are printed, so --scale means nothing; leave it out, or add --out FILE."
+    ),
+    (
+      ["--set=settle.response=1,2", "--force"],
+      "without --out only numbers are printed, so --force means nothing; leave it out, or add --out FILE."
+    ),
   ]
 
   private static let ratios = ["--set", "settle.dampingRatio=0.4,0.6,1"]
@@ -93,7 +101,10 @@ struct CommandSweepTests {
   @Test("films the grid")
   func film() async throws {
     let (run, film) = try await sweep(Self.ratios + ["--out=a.mp4", "--size=320x120"], writes: ["a.mp4"])
-    #expect(run.code == 0 && run.errors.isEmpty)
+    #expect(run.code == 0)
+    let progress = run.errors.split(separator: "\n")
+    #expect(progress.count == 10)
+    #expect(progress.last?.hasPrefix("swipelab: 100 %, ") == true)
     #expect(run.text.split(separator: "\n").count == 4)
     #expect(film.dropFirst(4).starts(with: Array("ftyp".utf8)))
   }

@@ -14,6 +14,14 @@ extension RigTests {
       }
     }
 
+    @Test("has room for the laboratory unless the list is to stand alone")
+    func laboratory() async throws {
+      try await AppUnderTest.swipelab(isBare: false) { app in
+        let frame = try app.rig.windows.frame(of: app.window)
+        #expect([frame.width, frame.height] == [1280, 800])
+      }
+    }
+
     @Test("turns dark and light again with T")
     func theme() async throws {
       try await AppUnderTest.swipelab { app in

@@ -233,4 +233,34 @@ struct InputTranslatorTests {
     }
     #expect(inputs == Array(repeating: .key(name), count: count))
   }
+
+  @Test(
+    "While a text field has the keyboard, a key that types is no command, and keys that edit repeat",
+    arguments: [
+      ("T", [], 0), ("Ä", [], 0), ("1", [.shift], 0), ("Space", [], 0), ("Keypad 1", [], 0),
+      ("Keypad +", [], 0),
+      ("Q", [.alt], 0), ("C", [.control], 1), ("V", [.gui], 1), ("Keypad Enter", [], 1), ("Return", [], 1),
+      ("F5", [], 1), ("Tab", [.shift], 1), ("Escape", [], 1), ("Backspace", [], 2), ("Delete", [], 2),
+      ("Left", [], 2), ("Right", [.shift], 2), ("Up", [.alt], 2), ("Down", [.shift], 2),
+      ("Left Shift", [.shift], 0),
+    ] as [(String, Event.Key.Modifiers, Int)]
+  )
+  func typing(name: String, modifiers: Event.Key.Modifiers, count: Int) {
+    var translator = InputTranslator(scale: 1)
+    translator.isTyping = true
+    let keys = [false, true].map {
+      Event.Key(window: 1, name: name, modifiers: modifiers, isDown: true, isRepeat: $0)
+    }
+    let inputs = keys.flatMap { translator.translate(event(.key($0))) }
+    #expect(inputs == keys.prefix(count).compactMap { key in key.spelled.map { .key($0) } })
+    translator.isTyping = false
+    let isModifier = name == "Left Shift"
+    #expect(translator.translate(event(.key(keys[0]))).isEmpty == isModifier)
+  }
+
+  @Test("Text is no input of a table")
+  func text() {
+    var translator = InputTranslator(scale: 1)
+    #expect(translator.translate(event(.text(window: 1, "a"))).isEmpty)
+  }
 }

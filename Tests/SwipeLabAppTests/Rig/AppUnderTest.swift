@@ -19,9 +19,11 @@ struct AppUnderTest {
   /// Runs `body` with the program `swipelab` in its window.
   ///
   /// - Parameters:
+  ///   - isBare: whether the list stands alone (`--bare`). Places are in points of the table only then.
   ///   - scale: the option `--scale`, pixels in a point.
   ///   - arguments: further arguments.
   static func swipelab(
+    isBare: Bool = true,
     scale: Double = 1,
     _ arguments: [String] = [],
     _ body: (AppUnderTest) async throws -> Void
@@ -29,8 +31,17 @@ struct AppUnderTest {
     try await CommandFolder.with { folder in
       let options = [
         "run", "--recordings", folder.url.appending(path: "recordings").path, "--scale", "\(scale)",
+        "--films", folder.url.appending(path: "films").path,
       ]
-      try await run("swipelab", options + arguments, in: folder, tableTop: titleBar * scale, scale, body)
+      let look = isBare ? ["--bare"] : []
+      try await run(
+        "swipelab",
+        options + look + arguments,
+        in: folder,
+        tableTop: titleBar * scale,
+        scale,
+        body
+      )
     }
   }
 
@@ -41,10 +52,22 @@ struct AppUnderTest {
     }
   }
 
+  /// Runs `body` with the tests' own program `WindowProbe`, which says what its window is told.
+  ///
+  /// - Parameter folder: the folder that it is in.
+  static func probe(
+    in folder: CommandFolder,
+    environment: [String: String] = [:],
+    _ body: (AppUnderTest) async throws -> Void
+  ) async throws {
+    try await run("WindowProbe", [], in: folder, environment: environment, tableTop: 0, 1, body)
+  }
+
   private static func run(
     _ name: String,
     _ arguments: [String],
     in folder: CommandFolder,
+    environment: [String: String] = [:],
     tableTop: Double,
     _ scale: Double,
     _ body: (AppUnderTest) async throws -> Void
@@ -58,7 +81,7 @@ struct AppUnderTest {
     let process = try ChildProcess(
       program,
       arguments,
-      environment: ["DISPLAY": rig.server.display],
+      environment: environment.merging(["DISPLAY": rig.server.display]) { $1 },
       in: folder.url
     )
     do {

@@ -10,7 +10,7 @@ struct ChildProcess: Sendable {
 
   /// - Parameters:
   ///   - environment: on top of the tests' own, without what chooses a display or the program's looks.
-  ///   - folder: where the files for its output go.
+  ///   - folder: where it runs, and the files for its output go.
   init(_ program: String, _ arguments: [String], environment: [String: String] = [:], in folder: URL) throws {
     process = Process()
     input = Pipe()
@@ -21,6 +21,7 @@ struct ChildProcess: Sendable {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = Self.standardEnvironment.merging(environment) { $1 }
+    process.currentDirectoryURL = folder
     process.standardInput = input
     process.standardOutput = try FileHandle(forWritingTo: outputFile)
     process.standardError = try FileHandle(forWritingTo: errorFile)

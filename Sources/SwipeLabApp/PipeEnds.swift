@@ -1,7 +1,7 @@
 import Foundation
 
 /// The two ends of a pipe; no other program inherits them by itself.
-struct FilmPipe {
+struct PipeEnds {
   let reading: Int32
   let writing: Int32
 
