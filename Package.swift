@@ -98,7 +98,8 @@ let package = Package(
     .testTarget(
       name: "SwipeLabAppTests",
       dependencies: [
-        "SwipeEngine", "SwipeTable", "SwipeLab", "SwipeLabApp", "SmallestCell", "WindowProbe", "TestSupport",
+        "SwipeEngine", "SwipeTable", "SwipeRaster", "SwipeLab", "SwipeLabApp", "SmallestCell", "WindowProbe",
+        "TestSupport",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict

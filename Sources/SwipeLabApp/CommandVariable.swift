@@ -23,11 +23,11 @@ struct CommandVariable: Hashable {
     help: "the folder with the icons, if not beside the program"
   )
   static let recordings = CommandVariable(
-    name: RecordingFolder.variable,
+    name: UserFolder.data.variable,
     help: "where recordings are saved; default ~/.local/share"
   )
   static let styles = CommandVariable(
-    name: StyleFolder.variable,
+    name: UserFolder.configuration.variable,
     help: "where styles of your own are; default ~/.config"
   )
   static let films = CommandVariable(

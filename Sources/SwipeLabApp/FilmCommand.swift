@@ -70,9 +70,9 @@ struct FilmCommand: Command {
     let other = try options.comparison.map { other throws(CommandFailure) in try other.named(recording, name)
     }
     do {
-      let first = try FilmSide(recording, name: name)
+      let first = try FilmSide(recording, name: options.name ?? name)
       guard let other else { return [first] }
-      return [first, try FilmSide(other.recording, name: other.name)]
+      return [first, try FilmSide(other.recording, name: options.comparisonName ?? other.name)]
     } catch {
       throw CommandFailure(error)
     }

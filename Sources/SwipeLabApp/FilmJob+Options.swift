@@ -27,6 +27,8 @@ extension FilmJob {
     var style: StyleReference?
     /// The style to show it under beside that; nil (the default) for none.
     var comparison: StyleReference?
+    /// What captions call the styles; empty (the default) for their own names.
+    var names: [String] = []
     var showsTouches = false
     var showsCaptions = false
     var showsCurves = false
@@ -49,6 +51,7 @@ extension FilmJob.Options {
     arguments += ["--scale=\(NumberText.shortest(scale))", "--theme=\(appearance.rawValue)"]
     if let style { arguments += Self.text(style, "--style", "--set") }
     if let comparison { arguments += Self.text(comparison, "--compare", "--compare-set") }
+    for (option, name) in zip(["--name", "--compare-name"], names) { arguments.append("\(option)=\(name)") }
     if showsTouches { arguments.append("--touches") }
     if showsCaptions { arguments.append("--captions") }
     if showsCurves { arguments.append("--curves") }

@@ -58,6 +58,16 @@ struct FilmOptions: Hashable {
     repeatable: true,
     help: "a parameter changed there; without --compare, the first style's"
   )
+  private static let nameOption = CommandOption(
+    "--name",
+    "TEXT",
+    help: "what captions call the style; default its own name"
+  )
+  private static let compareNameOption = CommandOption(
+    "--compare-name",
+    "TEXT",
+    help: "the same for the style that is compared"
+  )
   private static let quietOption = CommandOption("--quiet", help: "say nothing unless it fails")
   private static let progressOption = CommandOption(
     "--progress",
@@ -73,7 +83,8 @@ struct FilmOptions: Hashable {
       DisplayChoice.themeOption,
     ] + StyleChoice.options
     + [
-      compareOption, compareSetOption, .touches, captionsOption, curvesOption, progressOption, quietOption,
+      compareOption, compareSetOption, nameOption, compareNameOption, .touches, captionsOption, curvesOption,
+      progressOption, quietOption,
       .force,
     ]
 
@@ -95,6 +106,9 @@ struct FilmOptions: Hashable {
   let style: StyleChoice
   /// What the style is compared with; nil for nothing.
   let comparison: StyleChoice?
+  /// What captions call the styles; nil for their own names.
+  let name: String?
+  let comparisonName: String?
   let extras: FilmStage.Extras
   let hasCurves: Bool
   let audience: FilmReporter.Audience
@@ -119,6 +133,8 @@ struct FilmOptions: Hashable {
     let compares = arguments.has(Self.compareOption) || arguments.has(Self.compareSetOption)
     comparison =
       compares ? try StyleChoice(arguments, style: Self.compareOption, set: Self.compareSetOption) : nil
+    name = arguments.value(of: Self.nameOption)
+    comparisonName = arguments.value(of: Self.compareNameOption)
     extras = FilmStage.Extras(
       touches: arguments.has(.touches),
       captions: arguments.has(Self.captionsOption),

@@ -32,13 +32,7 @@ struct NumberedFolder: Hashable {
 
   /// Makes the folder, and those above it, where it is not there.
   func make() throws(CommandFailure) {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw CommandFailure(
-        "the folder \(path) cannot be made (\(error.localizedDescription)); name another one with \(option)."
-      )
-    }
+    try FileManager.default.makeFolder(at: path, otherwise: "name another one with \(option)")
   }
 
   /// The path that the next file would have.

@@ -5,16 +5,13 @@ import SwipeLab
 struct RecordingFolder {
   private let folder: NumberedFolder
 
-  /// Says where the user's programs keep what they save.
-  static let variable = "XDG_DATA_HOME"
-  private static let standardDataFolder = ".local/share"
   private static let name = "swipelab/recordings"
   private static let fileEnding = "swipe"
 
   /// - Parameter path: the folder asked for; nil is the user's own, `$XDG_DATA_HOME/swipelab/recordings`.
   init(_ path: String?) {
     folder = NumberedFolder(
-      path: path ?? Self.standardPath,
+      path: path ?? UserFolder.data.path + "/" + Self.name,
       prefix: "recording-",
       endings: [Self.fileEnding],
       option: "--recordings"
@@ -26,13 +23,6 @@ struct RecordingFolder {
   /// - Returns: the file's path.
   func save(_ recording: Recording) throws(CommandFailure) -> String {
     try folder.save(Array(recording.encoded().utf8), ending: Self.fileEnding)
-  }
-
-  private static var standardPath: String {
-    let environment = ProcessInfo.processInfo.environment
-    // By the XDG rules, a relative path counts as not set.
-    if let data = environment[variable], data.hasPrefix("/") { return data + "/" + name }
-    return NSHomeDirectory() + "/" + standardDataFolder + "/" + name
   }
 
   /// A file's folder, the user's own shortened to `~`, and its name: for people.

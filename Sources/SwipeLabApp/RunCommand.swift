@@ -25,17 +25,25 @@ struct RunCommand: Command {
     help: "the list alone, without the laboratory around it"
   )
 
+  private static let styleOption = CommandOption(
+    "--style",
+    "STYLE",
+    help: "the style to begin with: " + StyleChoice.styleHelp + "; a file is watched while the window is open"
+  )
+
   static let syntax = CommandSyntax(
     name: "run",
     summary: "open the window",
     options: [
-      sceneOption, DisplayChoice.windowScaleOption, DisplayChoice.themeOption, sizeOption, bareOption,
+      sceneOption, styleOption, DisplayChoice.windowScaleOption, DisplayChoice.themeOption, sizeOption,
+      bareOption,
       recordingsOption, filmsOption,
     ],
-    variables: [.scale, .presentation, .frames, .assets, .recordings, .films]
+    variables: [.scale, .presentation, .frames, .assets, .recordings, .films, .styles]
   )
 
   private let options: ShellOptions
+  private let style: StyleOperand?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     var options = ShellOptions()
@@ -48,10 +56,14 @@ struct RunCommand: Command {
       ?? (options.isBare ? ShellOptions.bareSize : ShellOptions.firstSize)
     options.recordings = arguments.value(of: Self.recordingsOption)
     options.films = arguments.value(of: Self.filmsOption)
+    style = try arguments.value(of: Self.styleOption)
+      .map { text throws(UsageError) in try StyleOperand(text) }
     self.options = options
   }
 
   func run() throws(CommandFailure) {
+    var options = options
+    options.style = try style?.read()
     try Shell(options).run()
   }
 }

@@ -72,17 +72,23 @@ struct Shell {
           speed: options.speed,
           width: width,
           height: height,
-          appearance: appearance
+          appearance: appearance,
+          metrics: loop.metrics
         )
       }
-      return try Laboratory(
+      var laboratory = try Laboratory(
         scene: SceneCatalog.scene(options.scene) ?? InboxScene(),
         width: width,
         height: height,
         appearance: appearance,
         metrics: loop.metrics,
-        isBare: true
+        isBare: options.isBare
       )
+      if let style = options.style {
+        let isOwn = style.file.map { $0 == StyleFolder().file(of: style.name) } ?? false
+        laboratory.begin(with: style.reference, named: style.file.map { _ in style.name }, isOwn: isOwn)
+      }
+      return laboratory
     } catch {
       throw CommandFailure(error)
     }

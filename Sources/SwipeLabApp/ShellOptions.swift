@@ -3,7 +3,7 @@ import SwipeTable
 import SwipeTableSDL
 
 /// What the window is to be, as the command line asks for it; nil where it does not.
-struct ShellOptions: Hashable {
+struct ShellOptions {
   /// Pixels to a point.
   var scale: Double?
   var theme: Theme.Appearance?
@@ -17,6 +17,8 @@ struct ShellOptions: Hashable {
   var size: PointSize?
   /// The id of the scene to begin with.
   var scene = Self.firstScene
+  /// The style to begin with: its name, what it is, and the file that it is in; nil for the scene's own.
+  var style: (name: String, reference: StyleReference, file: String?)?
   /// What to play, in its own viewport and with the style that was asked for.
   var replay: Recording?
   /// How fast to play: 2 is twice as fast as it was.

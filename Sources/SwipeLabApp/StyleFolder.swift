@@ -15,14 +15,11 @@ struct StyleFolder: Hashable {
 
   let path: String
 
-  /// Says where the user's programs keep what they are set to.
-  static let variable = "XDG_CONFIG_HOME"
-  private static let standardConfigFolder = ".config"
   private static let place = "swipelab/styles"
 
   /// - Parameter path: the folder asked for; nil is the user's own, `$XDG_CONFIG_HOME/swipelab/styles`.
   init(_ path: String? = nil) {
-    self.path = path ?? Self.standardPath
+    self.path = path ?? UserFolder.configuration.path + "/" + Self.place
   }
 
   /// The names of the styles in their order for people; none where the folder is not there.
@@ -77,7 +74,10 @@ struct StyleFolder: Hashable {
     } catch {
       throw CommandFailure(error)
     }
-    try makeFolder()
+    try FileManager.default.makeFolder(
+      at: path,
+      otherwise: "set \(UserFolder.configuration.variable) to another place"
+    )
     let target = file(of: old ?? name)
     guard try WholeFile(path: target, replaces: replaces).writeWhereFree(bytes) else {
       throw Self.taken(name)
@@ -141,22 +141,4 @@ struct StyleFolder: Hashable {
 
   /// What is equal for names that differ in capitals only.
   private static func key(_ name: String) -> String { name.lowercased() }
-
-  private func makeFolder() throws(CommandFailure) {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw CommandFailure(
-        "the folder \(path) cannot be made (\(error.localizedDescription)); set \(Self.variable) to another place."
-      )
-    }
-  }
-
-  private static var standardPath: String {
-    // By the XDG rules, a relative path counts as not set.
-    if let config = ProcessInfo.processInfo.environment[variable], config.hasPrefix("/") {
-      return config + "/" + place
-    }
-    return NSHomeDirectory() + "/" + standardConfigFolder + "/" + place
-  }
 }

@@ -14,7 +14,7 @@ struct StyleName: Hashable {
 
   /// Throws, with what is wrong and what to do, where a style cannot have the name.
   init(_ text: String) throws(CommandFailure) {
-    let name = Self.trimmed(text)
+    let name = text.trimmed
     guard !name.isEmpty else { throw CommandFailure("a style needs a name; write one.") }
     guard name.count <= Self.longest else {
       throw CommandFailure("a style's name has at most \(Self.longest) characters; shorten it.")
@@ -40,12 +40,6 @@ struct StyleName: Hashable {
       throw CommandFailure("\"\(name)\" is the name of a preset; take another one.")
     }
     self.text = name
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let start = text.drop { $0.isWhitespace }
-    let end = start.lastIndex { !$0.isWhitespace }
-    return end.map { String(start[...$0]) } ?? ""
   }
 
   /// Control characters, and the separators of lines and paragraphs.

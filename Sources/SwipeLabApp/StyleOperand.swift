@@ -61,11 +61,14 @@ struct StyleOperand: Hashable {
   }
 
   /// The file's name without its folder and its ending.
-  private static func name(of path: String) -> String {
-    let name = String(path.split(separator: "/").last ?? "")
+  static func name(of path: String) -> String {
+    let name = fileName(of: path)
     return name.lowercased().hasSuffix(StyleFile.fileEnding)
       ? String(name.dropLast(StyleFile.fileEnding.count)) : name
   }
+
+  /// The file's name without its folder.
+  static func fileName(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
 
   /// What the folder of own styles says. One that cannot be read has none: whoever names one of them is told that there is
   /// no such style.

@@ -4,9 +4,6 @@ import Foundation
 enum VideosFolder {
   /// Names it, in the environment and in the desktop's file.
   static let variable = "XDG_VIDEOS_DIR"
-  /// Says where the user's programs keep their settings, among them the desktop's file.
-  private static let configurationVariable = "XDG_CONFIG_HOME"
-  private static let standardConfiguration = ".config"
   /// The file in which the desktop (xdg-user-dirs) keeps the names of the user's folders.
   private static let fileName = "user-dirs.dirs"
   private static let standardName = "Videos"
@@ -24,11 +21,8 @@ enum VideosFolder {
   ///   - home: the user's home.
   ///   - read: a file's text; nil where there is none.
   static func path(environment: [String: String], home: String, read: (String) -> String?) -> String {
-    // By the XDG rules, a relative path counts as not set.
-    if let path = environment[variable], path.hasPrefix("/") { return path }
-    let settings =
-      environment[configurationVariable].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? home + "/" + standardConfiguration
+    if let path = UserFolder.path(in: environment, variable) { return path }
+    let settings = UserFolder.configuration.path(environment: environment, home: home)
     let named = read(settings + "/" + fileName).flatMap { Self.path(in: $0, home: home) }
     return named ?? home + "/" + standardName
   }

@@ -19,5 +19,6 @@ enum BenchCatalog {
     NewRowsBenchmark.self,
     FilmBenchmark.self,
     CurveBenchmark.self,
+    LaboratoryBenchmark.self,
   ]
 }

@@ -16,27 +16,30 @@ struct SampleInbox {
   private static let levels = 3
   private static let iconsPlace = "/Assets/Icons"
 
-  /// - Parameter scale: device pixels in a point.
-  init(scale: Double = 1) throws {
+  /// - Parameters:
+  ///   - scale: device pixels in a point.
+  ///   - laboratory: the size of a window with the laboratory around the list, in points; nil is the list alone.
+  init(scale: Double = 1, laboratory size: (width: Double, height: Double)? = nil) throws {
+    let (width, height) = size ?? (SampleTable.width, SampleTable.height)
     source = TextAndIcons(iconsFolder: Self.iconsFolder, warn: StandardStreams.complain)
     laboratory = try Laboratory(
       scene: InboxScene(),
-      width: SampleTable.width,
-      height: SampleTable.height,
+      width: width,
+      height: height,
       appearance: .light,
       metrics: source.metrics,
-      isBare: true
+      isBare: size == nil
     )
     canvas = Canvas(
-      width: Int(SampleTable.width * scale),
-      height: Int(SampleTable.height * scale),
+      width: Int(width * scale),
+      height: Int(height * scale),
       scale: scale
     )
   }
 
   /// What the window looks like at `time`.
   func list(at time: Timestamp) -> DisplayList {
-    laboratory.displayList(at: time, metrics: source.metrics)
+    laboratory.displayList(at: time)
   }
 
   /// Draws a list. Returns the number of changed pixels.

@@ -19,22 +19,12 @@ public struct FramePacer: Hashable, Sendable {
   /// The rate of most screens, for one that does not tell.
   public static let standardRate = 60.0
 
-  /// The most beats that are counted at once: the machine was asleep rather than late.
-  private static let mostMissed = 1e6
-
   /// Frames a second, inside of `rates`.
   public private(set) var refreshRate: Double
   /// The first frame of the present stretch; nil before any frame.
   private var start: Timestamp?
   /// Beats that have passed since.
   private var beats = 0
-  /// Whether the last frame asked for the next one at its beat.
-  private var isInMotion = false
-  /// Frames of a motion that came one beat or more after their own, since the beginning. The first frame of a motion is
-  /// never late: it is drawn when the input arrives.
-  public private(set) var lateFrames = 0
-  /// Beats of a motion that passed without a frame, since the beginning: a frame that is late misses one or more.
-  public private(set) var missedBeats = 0
 
   /// - Parameter refreshRate: frames a second, cut to `rates`; nil and NaN count as 60.
   public init(refreshRate: Double? = nil) {
@@ -61,22 +51,12 @@ public struct FramePacer: Hashable, Sendable {
 
   /// Tells that a frame is drawn at `now`.
   public mutating func drew(at now: Timestamp) {
-    let wasInMotion = isInMotion
-    isInMotion = false
     guard let beat = nextBeat else { return restart(at: now) }
     let late = now.seconds(since: beat) * refreshRate
-    if wasInMotion, late >= 1 {
-      lateFrames += 1
-      missedBeats += Int(min(late, Self.mostMissed))
-    }
     // Drawn on its beat, or late by less than the next one: the rhythm is kept.
     guard late >= 0, late < 1 else { return restart(at: now) }
     beats += 1
   }
-
-  /// Tells that something moves in the frame that was drawn, so that the next one is due at the next beat: it counts as
-  /// late otherwise.
-  public mutating func expectNext() { isInMotion = true }
 
   /// The instant from which on the next frame may be drawn; nil before the first.
   private var nextBeat: Timestamp? {

@@ -81,13 +81,6 @@ public final class WindowLoop {
   /// Seconds from one frame of a motion to the next: those of the screen that the window is on.
   public var frameInterval: Double { 1 / pacer.refreshRate }
 
-  /// Frames of motions that came one interval or more after their time, since the window opened; the frame that is being
-  /// drawn is counted before its content is told to advance.
-  public var lateFrames: Int { pacer.lateFrames }
-
-  /// Intervals of motions that passed without a frame, since the window opened.
-  public var missedFrames: Int { pacer.missedBeats }
-
   /// Lets any thread wake the loop up: it then draws a frame, and so tells the content to advance.
   public var waker: @Sendable () -> Void {
     let queue = queue
@@ -139,7 +132,6 @@ public final class WindowLoop {
     try presenter.show(picture.list, background: picture.background)
     // What moves now is drawn once more at least, so that the end of every motion is seen.
     mustDraw = content.needsFrame(at: time)
-    if mustDraw { pacer.expectNext() }
     drawnFrames += 1
   }
 }

@@ -9,9 +9,9 @@ import Testing
 struct ChromeDeviceFrameTests {
   private let device = DeviceFrame(frame: Rect(x: 100, y: 50, width: 400, height: 500))
 
-  private func corners(_ device: DeviceFrame, _ theme: Theme = .light, outline: Color? = nil) -> DisplayList {
+  private func corners(_ device: DeviceFrame, _ theme: Theme = .light) -> DisplayList {
     var list = DisplayList()
-    device.paintCorners(theme, outline: outline, into: &list)
+    device.paintCorners(theme, into: &list)
     return list
   }
 
@@ -62,15 +62,13 @@ struct ChromeDeviceFrameTests {
     }
   }
 
-  @Test("have the theme's outline, or a side's own")
+  @Test("have the theme's outline")
   func outline() {
     let frame = device.frame
     let light = corners(device).items.last
     #expect(light == .roundedBorder(frame, radius: 24, width: 0.01, Color.black.opacity(0.14)))
     let dark = corners(device, .dark).items.last
     #expect(dark == .roundedBorder(frame, radius: 24, width: 1, Color(0x2C3038)))
-    let ghost = corners(device, outline: Theme.light.curveB).items.last
-    #expect(ghost == .roundedBorder(frame, radius: 24, width: 1, Theme.light.curveB))
   }
 
   @Test("are less round where there is no room, and not there without any", arguments: [0.0, -5, 1, 30])

@@ -15,11 +15,12 @@ struct ChromeSheetTests {
   private func window(_ size: (Double, Double)) -> Rect { Rect(x: 0, y: 0, width: size.0, height: size.1) }
 
   private func sheet(_ text: String = "Calm drag", caret: Int = 9) -> NameSheet {
-    NameSheet(
+    var field = TextField(text)
+    field.moveCaret(to: caret)
+    return NameSheet(
       title: "Save this style",
       message: "It appears in the picker under its name.",
-      text: text,
-      caret: caret
+      field: field
     )
   }
 
@@ -89,22 +90,23 @@ struct ChromeSheetTests {
       let name = sheet(String(repeating: "m", count: 60), caret: caret)
       let layout = NameSheetLayout(name, in: window((430, 932)), .halfEm)
       for place in [0, 1, 17, 59, 60] {
-        let x = layout.x(of: place, name, .halfEm)
+        let box = layout.textBox(.halfEm)
+        let x = box.textX(of: name.field) + box.offset(of: place, in: name.field)
         for nudge in [-3.0, 0, 3] {
-          let point = Point(x: x + nudge, y: layout.field.midY)
-          #expect(layout.character(at: point, name, .halfEm) == place)
+          #expect(box.place(at: x + nudge, in: name.field) == place)
         }
       }
     }
     let none = sheet("", caret: 0)
     let layout = NameSheetLayout(none, in: window((430, 932)), .halfEm)
-    #expect(layout.character(at: Point(x: 1000, y: 0), none, .halfEm) == 0)
+    #expect(layout.textBox(.halfEm).place(at: 1000, in: none.field) == 0)
   }
 
   @Test("show what is selected, and an error in red around and below the field")
   func selection() throws {
     var name = sheet()
-    name.selection = 0..<4
+    name.field.moveCaret(to: 0)
+    name.field.moveCaret(to: 4, isSelecting: true)
     name.error = "There is a style of this name already."
     name.canSave = false
     let layout = NameSheetLayout(name, in: window((1280, 800)), .halfEm)

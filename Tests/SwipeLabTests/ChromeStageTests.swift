@@ -23,7 +23,7 @@ struct ChromeStageTests {
       armed: String(repeating: "long ", count: 9)
     )
     let origin = Point(x: 24, y: 60)
-    for (sides, width) in [([a], RowReadout.width(sides: 1)), ([a, b], RowReadout.width(sides: 2))] {
+    for (sides, width) in [([a], 184.0), ([a, b], 236)] {
       let list = drawn { RowReadout(sides: sides).paint(at: origin, .dark, .halfEm, into: &$0) }
       ChromeParts.expectTexts(of: list, inside: Rect(x: 24, y: 60, width: width, height: 130))
       let ink = sides.count == 1 ? Theme.dark.text : Theme.dark.curveA

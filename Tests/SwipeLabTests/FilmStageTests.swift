@@ -170,6 +170,6 @@ struct FilmCaptionTests {
 
   @Test("writes a speed as a factor, with the fractions that it has a letter for")
   func speeds() {
-    #expect([1, 0.5, 0.25, 0.1, 0.3, 2].map(FilmCaption.speed) == ["", "×½", "×¼", "×1⁄10", "×0.3", "×2"])
+    #expect([1, 0.5, 0.25, 0.1, 0.3, 2].map(FilmCaption.speed) == ["", "×½", "×¼", "×⅒", "×0.3", "×2"])
   }
 }

@@ -241,9 +241,8 @@ struct InspectorKeyTests {
       player.key("Return")
     }
     let code = try #require(player.layout.frame(of: .tool(.code)))
-    let save = try #require(player.layout.frame(of: .tool(.save)))
     // Nothing was changed, so there is nothing to reset.
-    #expect(player.effects == [.copyCode(anchor: code), .save(anchor: save), .copySwift, .paste])
+    #expect(player.effects == [.copyCode(anchor: code), .save, .copySwift, .paste])
   }
 
   @Test("go on to a row's control when its reset is gone")

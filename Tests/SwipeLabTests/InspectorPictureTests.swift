@@ -155,18 +155,4 @@ struct InspectorPictureTests {
     #expect(player.layout.scroll >= 0)
     #expect(player.sets.allSatisfy { SwipeStyle.parameter($0.setting.id) != nil })
   }
-
-  @Test("of a sheet tells where a drag moves all of it")
-  func grip() {
-    let player = InspectorPlayer(in: InspectorPlayer.sheet, .sheet)
-    func isGrip(_ x: Double, _ y: Double) -> Bool {
-      player.inspector.isGrip(Point(x: x, y: y), player.subject, in: player.pane, at: player.now)
-    }
-    #expect(isGrip(215, 464))
-    #expect(isGrip(60, 500))
-    #expect(!isGrip(402, 500))
-    #expect(!isGrip(60, 546))
-    #expect(!isGrip(60, 800))
-    #expect(!isGrip(60, 400))
-  }
 }

@@ -19,12 +19,15 @@ struct LaboratoryPlayer {
   /// Height of the title bar in points.
   static let titleBar = 64.0
 
-  /// - Parameter isBare: whether the list is alone in the window.
+  /// - Parameters:
+  ///   - isBare: whether the list is alone in the window.
+  ///   - frameInterval: seconds from one frame of the display to the next; nil for the laboratory's own guess.
   init(
     scene: any Scene = InboxScene(),
     width: Double = 400,
     height: Double = 864,
-    isBare: Bool = true
+    isBare: Bool = true,
+    frameInterval: Double? = nil
   ) throws {
     lab = try Laboratory(
       scene: scene,
@@ -34,6 +37,7 @@ struct LaboratoryPlayer {
       metrics: .halfEm,
       isBare: isBare
     )
+    if let frameInterval { lab.frameInterval = frameInterval }
     isReplay = false
   }
 
@@ -43,7 +47,8 @@ struct LaboratoryPlayer {
       speed: speed,
       width: 400,
       height: 864,
-      appearance: .light
+      appearance: .light,
+      metrics: .halfEm
     )
     isReplay = true
   }
@@ -80,7 +85,7 @@ struct LaboratoryPlayer {
   }
 
   /// One table, or two.
-  mutating func setMode(_ mode: LabForm.Mode) { lab.setMode(mode, at: now) }
+  mutating func arrange(_ arrangement: StageArrangement) { lab.setArrangement(arrangement, at: now) }
 
   /// A parameter of side A is changed.
   mutating func tune(_ id: String, _ value: Double, change: Int? = nil) {
@@ -101,6 +106,18 @@ struct LaboratoryPlayer {
     try click(section, kind: kind, sourceLocation: sourceLocation)
     try click(choice, kind: kind, sourceLocation: sourceLocation)
   }
+
+  /// The program around the laboratory tells it something.
+  mutating func tell(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ news: (inout Laboratory, Timestamp) throws -> [LabEffect]
+  ) rethrows {
+    effects += try news(&lab, now)
+    check(sourceLocation)
+  }
+
+  /// Forgets what the laboratory has asked for.
+  mutating func forgetEffects() { effects = [] }
 
   mutating func announce(_ text: String) { lab.announce(text, icon: "info", at: now) }
 
@@ -149,7 +166,7 @@ struct LaboratoryPlayer {
   private func check(_ sourceLocation: SourceLocation) {
     // A replay has a clock of its own.
     guard !isReplay else { return }
-    let found = lab.session.table.violations(at: now)
+    let found = lab.sides.flatMap { $0.session.table.violations(at: now) }
     guard !found.isEmpty else { return }
     Issue.record(
       "At \(now.milliseconds) ms: \(found.joined(separator: "; "))",
@@ -160,7 +177,7 @@ struct LaboratoryPlayer {
 
 extension LaboratoryPlayer {
   /// The window as it is now.
-  var picture: DisplayList { lab.displayList(at: now, metrics: .halfEm) }
+  var picture: DisplayList { lab.displayList(at: now) }
   var table: SwipeTable { lab.session.table }
 
   /// The commands that a recording of the last 60 s says went in.

@@ -148,6 +148,7 @@ struct LaboratoryQuestionTests {
 /// A scene that knows no answer to what its rows' one action does: its full swipe fills and waits.
 private struct SilentScene: Scene {
   static let id = "silent"
+  static let icon = "list"
   static let title = "Silent"
   let summary = ""
   let separatorInset = 0.0

@@ -18,7 +18,12 @@ struct LaboratoryReplayTests {
     return try player.save()
   }
 
-  @Test("shows what was recorded, with the finger, and then says that it has finished")
+  /// How many pieces of trails are drawn.
+  private func trails(in list: DisplayList) -> Int {
+    list.items.count { if case .line(_, _, width: 4, dash: nil, _) = $0 { true } else { false } }
+  }
+
+  @Test("shows what was recorded, with the finger and its trail, and then says that it has finished")
   func plays() throws {
     let recording = try recording()
     var player = try LaboratoryPlayer(replaying: recording)
@@ -26,9 +31,11 @@ struct LaboratoryReplayTests {
     #expect(player.shows("Replay"))
     #expect(player.phase(of: "m0") == .dragging)
     #expect(player.picture.rounded(Color(0x3A5CD8).opacity(0.22)).map(\.midY) == [114])
+    #expect(trails(in: player.picture) > 0)
     #expect(player.lab.needsFrame(at: player.now))
     player.advance(to: 500)
     #expect(player.picture.rounded(Color(0x3A5CD8).opacity(0.22)).isEmpty)
+    #expect(trails(in: player.picture) == 0)
     player.advance(to: 4000)
     #expect(player.shows(Self.finished))
     #expect(player.table.row("m1") == nil)
@@ -54,6 +61,19 @@ struct LaboratoryReplayTests {
     player.advance(by: 20_000)
     #expect(!player.lab.needsFrame(at: player.now))
     #expect(player.lab.nextEvent == .distantFuture)
+  }
+
+  @Test("goes on until the ring of the last finger is gone, also where no row moves")
+  func lastFinger() throws {
+    var session = try LaboratoryPlayer()
+    session.play(GestureScript().down(200, 314).wait(40).up().wait(5))
+    var player = try LaboratoryPlayer(replaying: try session.save())
+    player.advance(by: 100)
+    #expect(player.lab.needsFrame(at: player.now))
+    #expect(!player.shows(Self.finished))
+    player.advance(by: 300)
+    #expect(!player.lab.needsFrame(at: player.now))
+    #expect(player.shows(Self.finished))
   }
 
   @Test("takes nothing from pointers, wheels and keys for its table")

@@ -46,6 +46,7 @@ extension LaboratoryPlayer {
 /// A scene that begins with another style than its own.
 struct StyledScene: Scene {
   static let id = "styled"
+  static let icon = "list"
   static let title = "Styled"
   private var scene: any Scene
   private var style = StyleReference()

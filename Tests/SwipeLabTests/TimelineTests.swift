@@ -16,7 +16,8 @@ struct TimelineTests {
   }
 
   private static func layout(_ width: Double, _ form: TimelineLayout.Form) -> TimelineLayout {
-    TimelineLayout(in: Rect(x: 7, y: 30, width: width, height: form.height), form, .halfEm)
+    let height = form == .wide ? LabLayout.timelineHeight : LabLayout.sheetTimelineHeight
+    return TimelineLayout(in: Rect(x: 7, y: 30, width: width, height: height), form, .halfEm)
   }
 
   private static func list(_ timeline: Timeline, _ layout: TimelineLayout) -> DisplayList {

@@ -26,7 +26,7 @@ struct ToolbarTests {
   ]
 
   private func layout(_ toolbar: Toolbar, _ width: Double) -> ToolbarLayout {
-    let frame = Rect(x: 10, y: 20, width: width, height: ToolbarLayout.height)
+    let frame = Rect(x: 10, y: 20, width: width, height: LabLayout.toolbarHeight)
     return ToolbarLayout(toolbar, in: frame, stageMiddle: 10 + width / 2 - 170, .halfEm)
   }
 
@@ -75,7 +75,7 @@ struct ToolbarTests {
     let importance: [Toolbar.Part] = [
       .undo, .compare, .touches, .styleA, .styleB, .redo, .curves, .theme, .help,
     ]
-    for width in stride(from: 320.0, to: ToolbarLayout.narrowWidth, by: 1) {
+    for width in stride(from: 320.0, to: LabLayout.narrowWidth, by: 1) {
       let there = parts(width, toolbar)
       let kept = importance.prefix { there.contains($0) }
       #expect(Set(importance.dropFirst(kept.count)).isDisjoint(with: there), "\(width) wide: \(there)")

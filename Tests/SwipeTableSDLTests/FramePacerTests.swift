@@ -104,34 +104,4 @@ struct FramePacerTests {
     pacer.drew(at: time(1))
     #expect(pacer.step(at: time(2), needsFrame: true) == .wait(until: time(11)))
   }
-
-  @Test(
-    "a frame of a motion that comes a beat or more after its own is late",
-    arguments: [
-      ([20], 0, 0), ([39.9], 0, 0), ([40], 1, 1), ([45, 65, 85], 1, 1), ([95, 115], 1, 3), ([45, 90], 2, 2),
-    ]
-      as [([Double], Int, Int)]
-  )
-  func late(frames: [Double], late: Int, missed: Int) {
-    var pacer = FramePacer(refreshRate: 50)
-    pacer.drew(at: time(0))
-    for frame in frames {
-      pacer.expectNext()
-      pacer.drew(at: time(frame))
-    }
-    #expect(pacer.lateFrames == late)
-    #expect(pacer.missedBeats == missed)
-  }
-
-  @Test("the first frame after a rest, and after a change of screens, is never late")
-  func notLate() {
-    var pacer = FramePacer(refreshRate: 50)
-    pacer.drew(at: time(0))
-    pacer.drew(at: time(1000))
-    pacer.expectNext()
-    pacer.setRefreshRate(100)
-    pacer.drew(at: time(2000))
-    #expect(pacer.lateFrames == 0)
-    #expect(pacer.missedBeats == 0)
-  }
 }

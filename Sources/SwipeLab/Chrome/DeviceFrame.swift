@@ -29,9 +29,7 @@ struct DeviceFrame: Hashable, Sendable {
   /// Covers what stands out over the round corners with the stage and the device's shadow on it, and draws the outline.
   ///
   /// Exact where the stage is plain `backdrop` around the device.
-  ///
-  /// - Parameter outline: its colour, a point wide; nil for the theme's.
-  func paintCorners(_ theme: Theme, outline: Color? = nil, into list: inout DisplayList) {
+  func paintCorners(_ theme: Theme, into list: inout DisplayList) {
     guard !frame.isEmpty else { return }
     let radius = self.radius
     for isRight in [false, true] {
@@ -48,23 +46,17 @@ struct DeviceFrame: Hashable, Sendable {
         }
       }
     }
-    paintOutline(theme, outline, into: &list)
+    paintOutline(theme, into: &list)
   }
 
-  private func paintOutline(_ theme: Theme, _ outline: Color?, into list: inout DisplayList) {
+  private func paintOutline(_ theme: Theme, into list: inout DisplayList) {
     let isLight = theme.appearance == .light
-    let standard =
+    let isHair = isLight && !theme.isHighContrast
+    let color =
       theme.isHighContrast
       ? theme.border : isLight ? Color.black.opacity(Self.lightOutline) : Self.darkOutline
-    let isHair = outline == nil && isLight && !theme.isHighContrast
-    list.append(
-      .roundedBorder(
-        frame,
-        radius: radius,
-        width: isHair ? Self.hairWidth : Self.outlineWidth,
-        outline ?? standard
-      )
-    )
+    let width = isHair ? Self.hairWidth : Self.outlineWidth
+    list.append(.roundedBorder(frame, radius: radius, width: width, color))
   }
 }
 

@@ -3,16 +3,11 @@ import SwipeTable
 
 /// What went wrong, at the top of the stage until it is closed.
 struct ErrorBanner: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case error, warning
-  }
-
   /// What can be pressed.
   enum Part: Hashable, Sendable {
     case show, close
   }
 
-  var kind = Kind.error
   /// What happened and where, in one line.
   var title: String
   /// What to do; where it is empty, the title may take two lines.
@@ -20,11 +15,13 @@ struct ErrorBanner: Hashable, Sendable {
   /// What the button that leads to the place says; nil for no button.
   var showLabel: String? = "Show"
 
-  /// How long both are together: two lines at most.
+  /// A room narrower than this, in points, has two lines for each text: what is wrong comes at its end.
+  private static let narrow = 360.0
+
+  /// What is written: two lines, in a narrow room up to four.
   func lines(_ metrics: TextMetrics, width: Double) -> [String] {
-    guard !detail.isEmpty else {
-      return metrics.lines(title, LabType.label, width: width, limit: 2)
-    }
-    return [title, detail].map { metrics.truncated($0, LabType.label, toWidth: width) }
+    let limit = detail.isEmpty || width < Self.narrow ? 2 : 1
+    return [title, detail].filter { !$0.isEmpty }
+      .flatMap { metrics.lines($0, LabType.label, width: width, limit: limit) }
   }
 }

@@ -26,8 +26,7 @@ struct ErrorBannerLayout: Hashable, Sendable {
     let x = stage.x + min(Self.margin, stage.width / 2)
     textX = x + Self.padding + Self.icon + Self.padding
     let closeX = x + width - Self.closeMargin - Self.close
-    let buttons = ControlPainter(theme: .light, metrics: metrics)
-    let showWidth = banner.showLabel.map { buttons.buttonWidth($0, hasIcon: false) } ?? 0
+    let showWidth = banner.showLabel.map { metrics.buttonWidth($0, hasIcon: false) } ?? 0
     let showX = closeX - Self.gap - showWidth
     let hasShow = showWidth > 0 && showX > textX
     let room = (hasShow ? showX : closeX) - Self.padding - textX

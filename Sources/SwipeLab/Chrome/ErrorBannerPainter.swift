@@ -19,9 +19,8 @@ struct ErrorBannerPainter {
   ) {
     let frame = layout.frame
     guard !frame.isEmpty else { return }
-    let isError = banner.kind == .error
-    let color = isError ? theme.danger : theme.warning
-    list.append(.roundedRect(frame, radius: Self.radius, isError ? theme.dangerTint : theme.warningTint))
+    let color = theme.danger
+    list.append(.roundedRect(frame, radius: Self.radius, theme.dangerTint))
     let outline = theme.isHighContrast ? color : color.opacity(Self.outline)
     list.append(.roundedBorder(frame, radius: Self.radius, width: Self.outlineWidth, outline))
     let size = ErrorBannerLayout.icon

@@ -27,12 +27,8 @@ struct EventReadout: Hashable, Sendable {
     list.text("Events", at: origin, LabType.smallHead, theme.text)
     let shown = lines.suffix(Self.most)
     let times = shown.map { FigureText.fixed($0.time.seconds, decimals: Self.secondDecimals) }
-    let cell = metrics.width(of: "0", LabType.caption)
-    let others = times.map { $0.filter { !$0.isNumber } }
     // All times end where the widest does.
-    let widths = zip(times, others).map { time, other in
-      Double(time.count - other.count) * cell + metrics.width(of: other, LabType.caption)
-    }
+    let widths = times.map { metrics.numberWidth(of: $0, LabType.caption) }
     let end = origin.x + (widths.max() ?? 0)
     for (index, (line, time)) in zip(shown, times).enumerated() {
       let y = origin.y + Self.headHeight + Double(index) * Self.lineHeight

@@ -6,6 +6,8 @@ struct FilmCardLayout: Hashable, Sendable {
   // The visual language, section 6. Lengths in points.
   private static let width = 320.0
   private static let height = 72.0
+  /// The same for a sentence of up to four lines that says why there is no film.
+  private static let failedHeight = 104.0
   private static let margin = 16.0
   private static let close = 32.0
   private static let closeMargin = 8.0
@@ -16,21 +18,21 @@ struct FilmCardLayout: Hashable, Sendable {
 
   init(_ card: FilmCard, over stage: Rect, _ metrics: TextMetrics) {
     let width = min(Self.width, max(0, stage.width - 2 * Self.margin))
+    let height = if case .failed = card.film { Self.failedHeight } else { Self.height }
     frame = Rect(
       x: stage.maxX - Self.margin - width,
-      y: max(stage.minY, stage.maxY - Self.margin - Self.height),
+      y: max(stage.minY, stage.maxY - Self.margin - height),
       width: width,
-      height: Self.height
+      height: height
     )
     let closeX = frame.maxX - Self.closeMargin - Self.close
-    if case .done = card.state {
-      let buttons = ControlPainter(theme: .light, metrics: metrics)
-      let showWidth = buttons.buttonWidth(FilmCardPainter.showLabel, hasIcon: false)
+    if case .finished = card.film {
+      let showWidth = metrics.buttonWidth(FilmCardPainter.showLabel, hasIcon: false)
       let x = closeX - Self.gap - showWidth
       if x > frame.x { add(.show, x, y: frame.midY, width: showWidth) }
     }
     guard closeX >= frame.x else { return }
-    if case .filming = card.state {
+    if case .running = card.film {
       add(.close, closeX, y: frame.y + FilmCardPainter.titleMiddle, width: Self.close)
     } else {
       add(.close, closeX, y: frame.midY, width: Self.close)

@@ -29,12 +29,12 @@ struct FilmCardPainter {
     list.append(.shadow(frame, radius: Self.radius, .large))
     list.append(.roundedRect(frame, radius: Self.radius, theme.raised))
     list.append(.roundedBorder(frame, radius: Self.radius, width: 1, theme.border))
-    switch card.state {
-    case .filming: paintProgress(card, layout, into: &list)
-    case .done:
+    switch card.film {
+    case .running: paintProgress(card, layout, into: &list)
+    case .finished:
       paintResult(card, layout, icon: "check", theme.success, LabType.changedLabel, lines: 1, into: &list)
     case .failed:
-      paintResult(card, layout, icon: "warning", theme.danger, LabType.label, lines: 2, into: &list)
+      paintResult(card, layout, icon: "warning", theme.danger, LabType.label, lines: 4, into: &list)
     }
     let tools = OverlayControls(theme: theme, metrics: metrics)
     for place in layout.map.places {

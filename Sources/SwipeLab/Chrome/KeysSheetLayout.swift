@@ -4,12 +4,12 @@ import SwipeTable
 /// Where the dialog of the keys is, and what of it is in view.
 struct KeysSheetLayout: Hashable, Sendable {
   // The visual language, section 7. Lengths in points.
-  static let lineHeight = 32.0
-  static let headHeight = 28.0
+  static let lineHeight = 28.0
+  static let headHeight = 26.0
   private static let width = 760.0
   private static let titleGap = 16.0
   private static let columnGap = 40.0
-  private static let groupGap = 16.0
+  private static let groupGap = 14.0
   private static let close = 32.0
   /// The least width of the content for two columns.
   private static let leastForTwo = 520.0
@@ -21,6 +21,8 @@ struct KeysSheetLayout: Hashable, Sendable {
   let contentHeight: Double
   /// How far it is scrolled: 0…`mostOffset`.
   let offset: Double
+  /// The greatest offset.
+  let mostOffset: Double
   private(set) var map = PartMap<KeysSheet.Part>()
   private let groupHeights: [Double]
 
@@ -35,8 +37,8 @@ struct KeysSheetLayout: Hashable, Sendable {
     contentHeight = max(0, (columns.map { heights[$0].reduce(0, +) }.max() ?? 0) - Self.groupGap)
     let head = LabType.sheetTitle.lineHeight + Self.titleGap
     card = SheetCard(in: window, contentHeight: head + contentHeight, most: Self.width)
-    let most = max(0, contentHeight - max(0, card.content.height - head))
-    self.offset = offset > 0 ? min(offset, most) : 0
+    mostOffset = max(0, contentHeight - max(0, card.content.height - head))
+    self.offset = offset > 0 ? min(offset, mostOffset) : 0
     let content = card.content
     let middle = content.y + LabType.sheetTitle.lineHeight / 2
     map.add(
@@ -71,11 +73,6 @@ struct KeysSheetLayout: Hashable, Sendable {
     // Down to the card's edge: what is cut there tells that there is more.
     let end = contentHeight > box.height - head ? card.frame.maxY : box.maxY
     return Rect(x: box.x, y: box.y + head, width: box.width, height: max(0, end - box.y - head))
-  }
-
-  /// The greatest offset.
-  var mostOffset: Double {
-    max(0, contentHeight - max(0, card.content.maxY - view.minY))
   }
 
   /// Where a group is, as far as it has been scrolled.

@@ -12,11 +12,7 @@ struct NameSheet: Hashable, Sendable {
   var message: String
   var saveLabel = "Save"
   /// What stands in the field.
-  var text = ""
-  /// Characters before the caret.
-  var caret = 0
-  /// The characters that are selected; nil for none.
-  var selection: Range<Int>?
+  var field = TextField()
   /// Why the name will not do, in one line below the field; nil while it will.
   var error: String?
   var canSave = true

@@ -18,8 +18,6 @@ struct RowReadout: Hashable, Sendable {
   var sides: [Side]
 
   // The visual language, section 7. Lengths in points.
-  /// From the stage's edges.
-  static let margin = 24.0
   private static let headHeight = 28.0
   private static let lineHeight = 24.0
   /// Where the columns of numbers end, from the left.
@@ -28,14 +26,6 @@ struct RowReadout: Hashable, Sendable {
   private static let unitGap = 6.0
   private static let columnGap = 8.0
   private static let labelWidth = 60.0
-
-  /// How wide all is, from the left of the labels to the end of the units.
-  static func width(sides: Int) -> Double {
-    (sides > 1 ? twoEnds[1] : oneEnd) + unitGap + unitRoom
-  }
-
-  /// Room for the longest unit.
-  private static let unitRoom = 30.0
 
   /// - Parameter origin: the top left of the head.
   func paint(at origin: Point, _ theme: Theme, _ metrics: TextMetrics, into list: inout DisplayList) {

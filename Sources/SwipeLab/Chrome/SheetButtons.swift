@@ -9,10 +9,9 @@ struct SheetButtons {
 
   /// - Parameter content: the card without its paddings; the buttons stand at its lower right.
   func frames(cancel: String, action: String, in content: Rect) -> (cancel: Rect, action: Rect) {
-    let painter = ControlPainter(theme: .light, metrics: metrics)
     let most = max(0, (content.width - SheetCard.buttonGap) / 2)
     func frame(_ label: String, endingAt end: Double) -> Rect {
-      let width = min(most, painter.buttonWidth(label, hasIcon: false))
+      let width = min(most, metrics.buttonWidth(label, hasIcon: false))
       return Rect(x: end - width, y: content.maxY - height, width: width, height: height)
     }
     let last = frame(action, endingAt: content.maxX)

@@ -6,12 +6,8 @@ struct SheetCard: Hashable, Sendable {
   // The visual language, sections 3 and 6. Lengths in points.
   static let padding = 20.0
   static let buttonGap = 8.0
-  /// Windows narrower than this have their sheets at the bottom.
-  static let phoneWidth = 700.0
   static let dialogWidth = 420.0
   private static let margin = 16.0
-  private static let radius = 16.0
-  private static let grabber = (width: 36.0, height: 4.0, top: 6.0)
   /// Room for the grabber above the content.
   private static let grabberRoom = 4.0
   private static let lightScrim = 0.32
@@ -28,7 +24,7 @@ struct SheetCard: Hashable, Sendable {
   ///   - most: the greatest width in the middle of a window.
   init(in window: Rect, contentHeight: Double, most: Double = Self.dialogWidth) {
     self.window = window
-    isPhone = window.width < Self.phoneWidth
+    isPhone = window.width < LabLayout.narrowWidth
     let extra = isPhone ? Self.grabberRoom : 0
     let wanted = max(0, contentHeight) + 2 * Self.padding + extra
     let height = min(wanted, max(0, window.height - Self.margin * (isPhone ? 1 : 2)))
@@ -43,7 +39,7 @@ struct SheetCard: Hashable, Sendable {
 
   /// How wide a card is in a window.
   static func width(in window: Rect, most: Double = Self.dialogWidth) -> Double {
-    guard window.width >= phoneWidth else { return max(0, window.width) }
+    guard window.width >= LabLayout.narrowWidth else { return max(0, window.width) }
     return min(most, window.width - 2 * margin)
   }
 
@@ -54,7 +50,7 @@ struct SheetCard: Hashable, Sendable {
 
   /// How high buttons are in it.
   static func buttonHeight(in window: Rect) -> Double {
-    window.width < phoneWidth ? touchButton : button
+    window.width < LabLayout.narrowWidth ? touchButton : button
   }
 
   /// The card without its paddings.
@@ -69,25 +65,14 @@ struct SheetCard: Hashable, Sendable {
   func paint(_ theme: Theme, into list: inout DisplayList) {
     let scrim = theme.appearance == .light ? Self.lightScrim : Self.darkScrim
     list.append(.fill(window, Color.black.opacity(scrim)))
-    // On a phone the lower corners lie below the window.
-    let card = isPhone ? frame.inset(by: Insets(bottom: -Self.radius)) : frame
-    list.clipped(to: window) { list in
-      list.append(.shadow(card, radius: Self.radius, .large))
-      list.append(.roundedRect(card, radius: Self.radius, theme.raised))
-      if theme.isHighContrast || theme.appearance == .dark {
-        list.append(.roundedBorder(card, radius: Self.radius, width: 1, theme.border))
-      }
-      if isPhone { paintGrabber(theme, into: &list) }
+    let isOutlined = theme.isHighContrast || theme.appearance == .dark
+    guard !isPhone else {
+      SheetGround(frame: frame, color: theme.raised, isOutlined: isOutlined).paint(theme, into: &list)
+      return
     }
-  }
-
-  private func paintGrabber(_ theme: Theme, into list: inout DisplayList) {
-    let bar = Rect(
-      x: frame.midX - Self.grabber.width / 2,
-      y: frame.y + Self.grabber.top,
-      width: Self.grabber.width,
-      height: Self.grabber.height
-    )
-    list.append(.roundedRect(bar, radius: Self.grabber.height / 2, theme.track))
+    let radius = SheetGround.radius
+    list.append(.shadow(frame, radius: radius, .large))
+    list.append(.roundedRect(frame, radius: radius, theme.raised))
+    if isOutlined { list.append(.roundedBorder(frame, radius: radius, width: 1, theme.border)) }
   }
 }

@@ -29,7 +29,6 @@ struct Timeline: Hashable, Sendable {
   var isPaused = false
   var isLooping = false
   var canStepBack = true
-  var canStepForward = true
   var speed = PlaySpeed.full
 
   /// Where an instant is in the range, 0…1, clamped; 0 in a range without length.
@@ -60,11 +59,5 @@ struct Timeline: Hashable, Sendable {
   func isOn(_ part: Part) -> Bool { part == .loop && isLooping }
 
   /// Whether a part can be used.
-  func isEnabled(_ part: Part) -> Bool {
-    switch part {
-    case .stepBack: canStepBack
-    case .stepForward: canStepForward
-    default: true
-    }
-  }
+  func isEnabled(_ part: Part) -> Bool { part != .stepBack || canStepBack }
 }

@@ -48,7 +48,7 @@ struct TimelineLanePainter {
       )
       list.append(.roundedRect(box, radius: min(Self.barRadius, box.width / 2), color))
     }
-    let faint = theme.accent.opacity(Self.barAlpha)
+    let faint = theme.accentBright.opacity(Self.barAlpha)
     for gesture in timeline.gestures where !gesture.isCurrent {
       guard let span = place(of: gesture) else { continue }
       if let before = pending, span.start <= before.end {

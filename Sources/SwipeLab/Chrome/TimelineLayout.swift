@@ -6,9 +6,6 @@ struct TimelineLayout: Hashable, Sendable {
   /// One row at the foot of the stage, or two at the foot of the sheet on a phone.
   enum Form: Hashable, Sendable {
     case wide, narrow
-
-    /// In points: the visual language, section 7.
-    var height: Double { self == .wide ? 56 : 104 }
   }
 
   // The visual language, sections 3 and 7. Lengths in points.
@@ -146,8 +143,7 @@ struct TimelineLayout: Hashable, Sendable {
   }
 
   private static func pickerWidth(_ metrics: TextMetrics) -> Double {
-    let painter = ControlPainter(theme: .light, metrics: metrics)
-    return PlaySpeed.allCases.map { painter.pickerWidth($0.label, hasIcon: true) }.max() ?? 0
+    PlaySpeed.allCases.map { metrics.pickerWidth($0.label, hasIcon: true) }.max() ?? 0
   }
 }
 

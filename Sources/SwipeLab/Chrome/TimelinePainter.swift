@@ -16,15 +16,19 @@ struct TimelinePainter {
 
   private var controls: ControlPainter { ControlPainter(theme: theme, metrics: metrics) }
 
+  /// - Parameter hasGround: whether it stands on a ground of its own; false where it lies on a sheet's.
   func paint(
     _ timeline: Timeline,
     _ layout: TimelineLayout,
     _ attention: Attention<Timeline.Part> = Attention(),
+    hasGround: Bool = true,
     into list: inout DisplayList
   ) {
-    let frame = layout.frame
-    list.append(.fill(frame, theme.panel))
-    list.append(.fill(Rect(x: frame.x, y: frame.y, width: frame.width, height: 1), theme.separator))
+    if hasGround {
+      let frame = layout.frame
+      list.append(.fill(frame, theme.panel))
+      list.append(.fill(Rect(x: frame.x, y: frame.y, width: frame.width, height: 1), theme.separator))
+    }
     if let time = layout.time { paintTime(timeline, in: time, layout.form, into: &list) }
     controls.focus(
       around: layout.lane,
@@ -50,21 +54,13 @@ struct TimelinePainter {
     let style = LabType.sectionHead
     let length = timeline.lengthText
     let lengthWidth = metrics.width(of: length, LabType.caption)
-    let end = form == .wide ? box.maxX : box.x + numberWidth(timeline.placeText)
     let unitWidth = metrics.width(of: Self.secondUnit, style)
+    let numberWidth = metrics.numberWidth(of: timeline.placeText, style)
+    let end = form == .wide ? box.maxX : box.x + numberWidth + unitWidth
     list.text(Self.secondUnit, at: Point(x: end - unitWidth, y: top), style, theme.text)
     list.number(timeline.placeText, endingAt: end - unitWidth, y: top, style, theme.text, metrics)
     let x = form == .wide ? box.maxX - lengthWidth : box.x
     list.text(length, at: Point(x: x, y: top + style.lineHeight), LabType.caption, theme.text2)
-  }
-
-  /// How wide a time is with its unit, each digit as wide as a zero.
-  private func numberWidth(_ text: String) -> Double {
-    let style = LabType.sectionHead
-    let digits = text.count { $0.isNumber }
-    let others = text.filter { !$0.isNumber }
-    return Double(digits) * metrics.width(of: "0", style) + metrics.width(of: others, style)
-      + metrics.width(of: Self.secondUnit, style)
   }
 
   private func paintSpeeds(
@@ -80,7 +76,7 @@ struct TimelinePainter {
       frame: frame
     )
     control.hovered = speeds.firstIndex { attention.hovered == .speed($0) }
-    control.isFocused = speeds.contains { attention.focused == .speed($0) }
+    control.focused = speeds.firstIndex { attention.focused == .speed($0) }
     control.paint(theme, metrics, into: &list)
   }
 

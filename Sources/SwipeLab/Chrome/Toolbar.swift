@@ -27,6 +27,8 @@ struct Toolbar: Hashable, Sendable {
   var arrangement = StageArrangement.one
   var showsTouches = false
   var showsCurves = false
+  /// Whether the window has room for the curves.
+  var canShowCurves = true
   var showsHelp = false
   var showsInspector = false
   var isFilming = false
@@ -52,6 +54,7 @@ extension Toolbar {
     case .undo: canUndo
     case .redo: canRedo
     case .film: !isFilming
+    case .curves: canShowCurves
     default: true
     }
   }

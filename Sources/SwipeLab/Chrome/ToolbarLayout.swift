@@ -5,9 +5,6 @@ import SwipeTable
 /// list offers it too.
 struct ToolbarLayout: Hashable, Sendable {
   // The visual language, section 7. Lengths in points.
-  static let height = 52.0
-  /// Toolbars below this width are drawn for fingers, with the film button at the end.
-  static let narrowWidth = 700.0
   static let margin = 12.0
   static let groupGap = 8.0
   static let segmentPadding = 2.0
@@ -22,11 +19,12 @@ struct ToolbarLayout: Hashable, Sendable {
   private(set) var segments: Rect?
 
   /// - Parameters:
-  ///   - frame: 52 high.
+  ///   - frame: `LabLayout.toolbarHeight` high. One narrower than `LabLayout.narrowWidth` is drawn for fingers, with the
+  ///     film button at the end.
   ///   - stageMiddle: the x that the segments stand around as far as there is room.
   init(_ toolbar: Toolbar, in frame: Rect, stageMiddle: Double, _ metrics: TextMetrics) {
     self.frame = frame
-    isNarrow = frame.width < Self.narrowWidth
+    isNarrow = frame.width < LabLayout.narrowWidth
     choice = ToolbarChoice.fitting(toolbar, width: frame.width, isNarrow: isNarrow, metrics)
     let start = frame.minX + Self.margin
     let end = frame.maxX - Self.margin

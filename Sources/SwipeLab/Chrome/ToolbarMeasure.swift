@@ -22,7 +22,6 @@ struct ToolbarMeasure {
   /// The widest picker: longer names are shortened at every width.
   private static let mostPicker = 240.0
 
-  private var painter: ControlPainter { ControlPainter(theme: .light, metrics: metrics) }
   private var toolSize: Double { isNarrow ? Self.touchTool : Self.tool }
   private var height: Double { isNarrow ? Self.touchHeight : ControlPainter.height }
 
@@ -33,7 +32,7 @@ struct ToolbarMeasure {
   /// How wide a picker wants to be; 0 for what is none.
   func widest(_ part: Toolbar.Part?) -> Double {
     switch part {
-    case .scene: min(Self.mostPicker, painter.pickerWidth(toolbar.sceneTitle, hasIcon: true))
+    case .scene: min(Self.mostPicker, metrics.pickerWidth(toolbar.sceneTitle, hasIcon: true))
     case .styleA: styleWidth(toolbar.styleA, letter: toolbar.styleB == nil ? nil : CurvePlot.letters[0])
     case .styleB: toolbar.styleB.map { styleWidth($0, letter: CurvePlot.letters[1]) } ?? 0
     default: 0
@@ -43,7 +42,7 @@ struct ToolbarMeasure {
   private func styleWidth(_ style: Toolbar.Style, letter: String?) -> Double {
     min(
       Self.mostPicker,
-      painter.pickerWidth(style.name, hasIcon: false, letter: letter, isChanged: style.isChanged)
+      metrics.pickerWidth(style.name, hasIcon: false, letter: letter, isChanged: style.isChanged)
     )
   }
 
@@ -84,7 +83,7 @@ struct ToolbarMeasure {
   /// Film and inspector: in the wide form after a line, the inspector last; on a phone film last.
   func end(filmHasLabel: Bool, hasToolsBefore: Bool) -> [ToolbarItem] {
     let icon = isNarrow ? Self.touchFilmIcon : Self.filmIcon
-    let width = filmHasLabel ? painter.buttonWidth(ToolbarPainter.filmLabel, hasIcon: true) : icon
+    let width = filmHasLabel ? metrics.buttonWidth(ToolbarPainter.filmLabel, hasIcon: true) : icon
     let film = ToolbarItem(part: .film, width: width, height: height, gap: ToolbarLayout.groupGap)
     if isNarrow { return [tool(.inspector), film] }
     let inspector = tool(.inspector, gap: ToolbarLayout.groupGap)

@@ -50,7 +50,7 @@ struct ToolbarPainter {
       frame: frame
     )
     control.hovered = all.firstIndex { attention.hovered == .arrangement($0) }
-    control.isFocused = all.contains { attention.focused == .arrangement($0) }
+    control.focused = all.firstIndex { attention.focused == .arrangement($0) }
     control.paint(theme, metrics, into: &list)
   }
 

@@ -49,12 +49,10 @@ struct ControlPainter {
     list.append(.roundedRect(frame, radius: Self.radius, theme.accent.opacity(alpha(state))))
     let shade = state.isPressed ? Self.pressShade : state.isHovered ? Self.hoverShade : 0
     if shade > 0 { list.append(.roundedRect(frame, radius: Self.radius, Color.black.opacity(shade))) }
-    content(label, icon: icon, LabType.strongControl, onAccent.opacity(alpha(state)), in: frame, into: &list)
+    let color = theme.onAccent.opacity(alpha(state))
+    content(label, icon: icon, LabType.strongControl, color, in: frame, into: &list)
     focus(around: frame, radius: Self.radius, state, into: &list)
   }
-
-  /// White, and black on the light accent of the dark high contrast.
-  private var onAccent: Color { theme.isHighContrast && theme.appearance == .dark ? .black : .white }
 
   /// A button with an outline.
   func plain(
@@ -99,21 +97,6 @@ struct ControlPainter {
     x += metrics.width(of: text, LabType.control) + Self.gap
     let dot = Rect(x: x, y: frame.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
     list.append(.roundedRect(dot, radius: Self.dot / 2, theme.accentText))
-  }
-
-  /// How wide a picker wants to be, in points.
-  func pickerWidth(_ label: String, hasIcon: Bool, letter: String? = nil, isChanged: Bool = false) -> Double {
-    let lead = letter.map { metrics.width(of: $0, LabType.strongControl) + Self.gap } ?? 0
-    return
-      (2 * Self.padding + (hasIcon ? Self.smallIcon + Self.gap : 0) + lead
-      + metrics.width(of: label, LabType.control) + (isChanged ? Self.gap + Self.dot : 0)
-      + Self.gap + Self.chevron).rounded(.up)
-  }
-
-  /// How wide a button wants to be, in points.
-  func buttonWidth(_ label: String, hasIcon: Bool) -> Double {
-    let icon = hasIcon ? Self.smallIcon + Self.gap : 0
-    return (2 * Self.padding + icon + metrics.width(of: label, LabType.strongControl)).rounded(.up)
   }
 
   /// The ring around what the keys act on.

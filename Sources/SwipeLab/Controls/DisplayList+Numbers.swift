@@ -25,3 +25,11 @@ extension DisplayList {
     return left
   }
 }
+
+extension TextMetrics {
+  /// How wide `DisplayList.number` draws a number, in points.
+  func numberWidth(of text: String, _ style: TextStyle) -> Double {
+    let cell = width(of: "0", style)
+    return text.reduce(0) { $0 + ($1.isNumber ? cell : width(of: String($1), style)) }
+  }
+}

@@ -59,6 +59,6 @@ struct ParameterText: Hashable, Sendable {
     let words = name.reduce(into: "") { words, letter in
       words += letter.isUppercase && !words.isEmpty ? " " + letter.lowercased() : String(letter)
     }
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return words.withCapital
   }
 }

@@ -15,6 +15,8 @@ struct SegmentedControl {
   /// The segment under the mouse, and whether the keys act on the control.
   var hovered: Int?
   var isFocused = false
+  /// The segment that the keys act on, where each is one by itself.
+  var focused: Int?
   /// Where the pill is on its way from one segment to the next; nil where it stands on the chosen one.
   var pill: Double?
 
@@ -22,6 +24,8 @@ struct SegmentedControl {
   private static let padding = 2.0
   private static let radius = 8.0
   private static let pillRadius = 6.0
+  /// What stays free beside a label and its icon, both sides together.
+  private static let labelRoom = 4.0
 
   /// Where a segment is.
   func frame(of index: Int) -> Rect { frame(at: Double(index)) }
@@ -36,11 +40,12 @@ struct SegmentedControl {
     )
   }
 
-  /// The segment under a point; nil beside the control.
-  func segment(at point: Point) -> Int? {
-    guard frame.contains(point), !segments.isEmpty else { return nil }
+  /// Which of so many segments of a control a point means: the nearest where it lies beside them, as a finger's may. Nil
+  /// where there are none.
+  static func segment(of count: Int, in frame: Rect, at point: Point) -> Int? {
+    guard count > 0, frame.width > 0 else { return nil }
     let share = (point.x - frame.x) / frame.width
-    return min(segments.count - 1, max(0, Int(share * Double(segments.count))))
+    return max(0, min(count - 1, Int(share * Double(count))))
   }
 
   func paint(_ theme: Theme, _ metrics: TextMetrics, into list: inout DisplayList) {
@@ -54,8 +59,11 @@ struct SegmentedControl {
       list.append(.roundedRect(box, radius: Self.pillRadius, theme.chosen))
     }
     for index in segments.indices { paint(index, theme, metrics, into: &list) }
-    ControlPainter(theme: theme, metrics: metrics)
-      .focus(around: frame, radius: Self.radius, ControlState(isFocused: isFocused), into: &list)
+    let controls = ControlPainter(theme: theme, metrics: metrics)
+    controls.focus(around: frame, radius: Self.radius, ControlState(isFocused: isFocused), into: &list)
+    guard let focused, segments.indices.contains(focused) else { return }
+    let ring = ControlState(isFocused: true)
+    controls.focus(around: frame(of: focused), radius: Self.pillRadius, ring, into: &list)
   }
 
   private func paint(_ index: Int, _ theme: Theme, _ metrics: TextMetrics, into list: inout DisplayList) {
@@ -66,7 +74,8 @@ struct SegmentedControl {
     let iconSize = ControlPainter.smallIcon
     let gap = segment.label.isEmpty ? 0 : ControlPainter.gap
     let lead = segment.icon == nil ? 0 : iconSize + gap
-    let text = metrics.truncated(segment.label, LabType.control, toWidth: max(0, box.width - lead - 4))
+    let room = max(0, box.width - lead - Self.labelRoom)
+    let text = metrics.truncated(segment.label, LabType.control, toWidth: room)
     let x = box.midX - (lead + metrics.width(of: text, LabType.control)) / 2
     if let icon = segment.icon {
       list.icon(icon, at: Point(x: x, y: box.midY - iconSize / 2), size: iconSize, color)

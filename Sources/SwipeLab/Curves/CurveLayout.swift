@@ -78,6 +78,11 @@ struct CurveLayout: Hashable, Sendable {
 
   func x(_ time: Timestamp) -> Double { self.time.place(time.milliseconds(since: origin)) }
 
+  /// The instant at an x of the lanes; nil where they cover no time.
+  func instant(at x: Double) -> Timestamp? {
+    time.value(at: x).map { Timestamp(milliseconds: origin.milliseconds + $0) }
+  }
+
   /// The offsets that the lane covers: the curves, 0 and the marks, with some room.
   private static func offsets(of plot: CurvePlot) -> ClosedRange<Double> {
     if plot.isEmpty { return emptyOffsets }

@@ -14,6 +14,12 @@ struct PlotScale: Hashable, Sendable {
     high > low ? from + (value - low) / (high - low) * (to - from) : from
   }
 
+  /// The number at a place, moved to the nearer end; nil on a scale without extent.
+  func value(at place: Double) -> Double? {
+    guard high > low, to != from else { return nil }
+    return low + min(max((place - from) / (to - from), 0), 1) * (high - low)
+  }
+
   /// Points that a step of numbers takes.
   func extent(_ step: Double) -> Double { high > low ? abs(step / (high - low) * (to - from)) : .infinity }
 

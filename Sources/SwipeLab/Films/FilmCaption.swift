@@ -33,13 +33,9 @@ enum FilmCaption {
 
   /// A speed in words: `×¼`; empty for the speed at which it was.
   static func speed(_ speed: Double) -> String {
-    switch speed {
-    case 1: ""
-    case 0.5: "×½"
-    case 0.25: "×¼"
-    case 0.1: "×1⁄10"
-    default: "×" + NumberText.shortest(speed)
-    }
+    guard speed != PlaySpeed.full.factor else { return "" }
+    let named = PlaySpeed.allCases.first { $0.factor == speed }
+    return named?.label ?? "×" + NumberText.shortest(speed)
   }
 
   private static func text(of id: String, _ value: ParameterValue, named: Bool) -> String {

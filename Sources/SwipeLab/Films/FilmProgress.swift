@@ -29,14 +29,9 @@ public struct FilmProgress: Hashable, Sendable {
     let filled = part * Self.barLength / total
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.barLength - filled)
     let head = "Filming \(bar) \(percent(part)) %, \(part) of \(total) frames"
-    return timeLeft(done: part, seconds: seconds).map { head + ", " + $0 } ?? head
-  }
-
-  /// How long the rest takes, `12 s left`, as far as can be told from the frames so far; nil where it cannot, or nothing
-  /// is left.
-  func timeLeft(done: Int, seconds: Double) -> String? {
-    guard done >= Self.leastFrames, done < total else { return nil }
-    return "\(Self.words(seconds / Double(done) * Double(total - done))) left"
+    guard part >= Self.leastFrames, part < total else { return head }
+    let left = seconds / Double(part) * Double(total - part)
+    return head + ", \(Self.words(left)) left"
   }
 
   /// The next plain line, nil where less than another 10 % has been done since the one before.
@@ -51,7 +46,7 @@ public struct FilmProgress: Hashable, Sendable {
   private func percent(_ part: Int) -> Int { part * Self.percent / total }
 
   /// A duration: `12 s`, `3 min 5 s`.
-  private static func words(_ seconds: Double) -> String {
+  static func words(_ seconds: Double) -> String {
     let whole = Int(max(1, min(seconds, longest)).rounded(.up))
     guard whole >= secondsPerMinute else { return "\(whole) s" }
     return "\(whole / secondsPerMinute) min \(whole % secondsPerMinute) s"

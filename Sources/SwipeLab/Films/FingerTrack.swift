@@ -41,19 +41,21 @@ public struct FingerTrack: Hashable, Sendable {
   /// - Parameter down: where the contact of each pointer that is down stands in the list.
   private mutating func follow(_ sample: PointerSample, at time: Timestamp, _ down: inout [Int: Int]) {
     let step = Contact.Sample(time: time, place: sample.location)
+    // A place that is none cannot be shown.
+    let isPlace = step.place.x.isFinite && step.place.y.isFinite
     switch (sample.phase, down[sample.pointer]) {
-    case (.down, nil):
+    case (.down, nil) where isPlace:
       let taken = Set(down.values.map { contacts[$0].finger })
       let finger = (0...taken.count).first { !taken.contains($0) } ?? taken.count
       down[sample.pointer] = contacts.count
       contacts.append(Contact(pointer: sample.pointer, finger: finger, samples: [step]))
-    case (.move, let index?):
+    case (.move, let index?) where isPlace:
       contacts[index].samples.append(step)
     case (.up, let index?), (.cancel, let index?):
       contacts[index].end = time
       contacts[index].isCancelled = sample.phase == .cancel
       down[sample.pointer] = nil
-    case (.down, _), (.move, nil), (.up, nil), (.cancel, nil): break
+    case (.down, _), (.move, _), (.up, nil), (.cancel, nil): break
     }
   }
 }

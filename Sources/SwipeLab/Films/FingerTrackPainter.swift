@@ -1,7 +1,7 @@
 import SwipeEngine
 import SwipeTable
 
-/// Draws the fingers of a film: a disc each, with a trail behind it; the disc grows as it comes down, opens into a ring
+/// Draws the fingers of a recording: a disc each, with a trail behind it; the disc grows as it comes down, opens into a ring
 /// as it goes up, and turns dashed where the touch was cancelled.
 struct FingerTrackPainter {
   var theme: Theme
@@ -34,11 +34,21 @@ struct FingerTrackPainter {
     var isDashed = false
   }
 
+  /// Seconds for which something of a finger is seen after it has gone, or rests.
+  private static let longest = max(upTime, trailTime)
+
+  /// Whether a disc or a trail changes by itself at `time`: shortly after each sample.
+  static func moves(_ track: FingerTrack, at time: Timestamp) -> Bool {
+    track.contacts.contains { contact in
+      let last = contact.end ?? contact.samples[contact.samples.count - 1].time
+      return time >= last && time.seconds(since: last) < longest
+    }
+  }
+
   /// Adds all fingers and trails at `time`, the first finger lowest.
   func paint(_ track: FingerTrack, at time: Timestamp, into list: inout DisplayList) {
-    let longest = max(Self.upTime, Self.trailTime)
     for contact in track.contacts where contact.samples[0].time <= time {
-      if let end = contact.end, time.seconds(since: end) >= longest { continue }
+      if let end = contact.end, time.seconds(since: end) >= Self.longest { continue }
       let color = theme.finger(contact.finger)
       paintTrail(contact, at: time, color, into: &list)
       guard let disc = disc(of: contact, at: time), let place = contact.place(at: time) else { continue }

@@ -9,10 +9,13 @@ extension Inspector {
   mutating func activate(_ element: InspectorElement, at point: Point?, _ turn: inout InspectorTurn) {
     let layout = layout(turn)
     let frame = layout.frame(of: element) ?? .zero
+    func segment(of count: Int) -> Int? {
+      point.flatMap { SegmentedControl.segment(of: count, in: frame, at: $0) }
+    }
     switch element {
     case .tool(let tool): activate(tool, frame, &turn)
     case .sides:
-      if let index = Self.segment(in: frame, of: Edited.allCases.count, at: point) {
+      if let index = segment(of: Edited.allCases.count) {
         showSide(Edited.allCases[index], &turn)
       }
     case .search: moveFocus(to: .search, byKey: false, &turn)
@@ -24,7 +27,7 @@ extension Inspector {
       showsChosenChip = true
       scroll.stand(at: 0)
     case .settleForm:
-      if let index = Self.segment(in: frame, of: SettleForm.labels.count, at: point) {
+      if let index = segment(of: SettleForm.labels.count) {
         chooseSettleForm(index, &turn)
       }
     case .copySwift: turn.effects.append(.copySwift)
@@ -40,7 +43,7 @@ extension Inspector {
     case .search:
       if isSearching { endSearch(&turn) } else { openSearch(&turn) }
     case .code: turn.effects.append(.copyCode(anchor: frame))
-    case .save: turn.effects.append(.save(anchor: frame))
+    case .save: turn.effects.append(.save)
     case .reset:
       burst = nil
       if turn.subject.changes(among: SwipeStyle.parameters) > 0 {
@@ -81,20 +84,13 @@ extension Inspector {
   private mutating func activateChoice(of row: ParameterRow, at point: Point?, _ turn: inout InspectorTurn) {
     switch row.control {
     case .segments(let choices):
-      if let index = Self.segment(in: row.box, of: choices.count, at: point) {
+      let index = point.flatMap { SegmentedControl.segment(of: choices.count, in: row.box, at: $0) }
+      if let index {
         choose(index, of: row.parameter, &turn)
       }
-    case .picker(let choices):
-      turn.effects.append(.chooseFrom(row.parameter.id, choices, anchor: row.box))
+    case .picker: turn.effects.append(.chooseFrom(row.parameter.id, anchor: row.box))
     case .number, .toggle, .text: return
     }
-  }
-
-  /// The segment that is hit; the nearest where the point lies beside it, as a finger's may. Nil without a point.
-  private static func segment(in frame: Rect, of count: Int, at point: Point?) -> Int? {
-    guard let point, frame.width > 0 else { return nil }
-    let share = (point.x - frame.x) / frame.width
-    return max(0, min(count - 1, Int(share * Double(count))))
   }
 
   mutating func showSide(_ edited: Edited, _ turn: inout InspectorTurn) {

@@ -100,11 +100,7 @@ extension Inspector {
     _ turn: InspectorTurn
   ) {
     guard let box = textBox(of: element, layout, letters.width(of:_:)) else { return }
-    let letters = letters
-    change(turn) { field in
-      let place = letters.place(at: point.x - box.textX(of: field), in: field.letters, box.style)
-      field.moveCaret(to: place, isSelecting: isSelecting)
-    }
+    change(turn) { $0.moveCaret(to: box.place(at: point.x, in: $0), isSelecting: isSelecting) }
   }
 
   /// Where the text of a field or of the search stands.

@@ -76,14 +76,12 @@ extension Inspector {
 
   /// The value that a typed text means; nil where the parameter cannot take it.
   static func value(in text: String, of parameter: Parameter) -> ParameterValue? {
-    var trimmed = text[...]
-    while trimmed.last == " " { trimmed.removeLast() }
-    trimmed = trimmed.drop { $0 == " " }
+    let trimmed = text.trimmed
     let value: ParameterValue? =
       switch parameter.kind {
       case .number(_, _, _, canBeNull: true) where trimmed.isEmpty || trimmed == ParameterRow.none: .null
-      case .number: NumberEntry.number(in: String(trimmed), unit: parameter.unit).map(ParameterValue.number)
-      case .triggerPoints: .choice(trimmed.isEmpty ? noPoints : String(trimmed))
+      case .number: NumberEntry.number(in: trimmed, unit: parameter.unit).map(ParameterValue.number)
+      case .triggerPoints: .choice(trimmed.isEmpty ? noPoints : trimmed)
       case .toggle, .choice: nil
       }
     do {

@@ -84,6 +84,15 @@ extension Inspector {
     turn(subject, pane, time) { $0.moveFocus(to: nil, byKey: false, &$1) }
   }
 
+  /// The pane goes away: nothing of it is held any more, and nothing has the focus.
+  mutating func leave(_ subject: Subject, in pane: Pane, at time: Timestamp) -> [InspectorEffect] {
+    turn(subject, pane, time) { inspector, turn in
+      for pointer in inspector.grabs.keys.sorted() { inspector.cancel(pointer, &turn) }
+      inspector.hover = nil
+      inspector.moveFocus(to: nil, byKey: false, &turn)
+    }
+  }
+
   /// Lets time pass up to `time`, which never goes back.
   mutating func advance(to time: Timestamp, _ subject: Subject, in pane: Pane) {
     _ = turn(subject, pane, time) { inspector, _ in

@@ -59,10 +59,7 @@ struct Inspector: Hashable, Sendable {
   var lastChange = 0
   var burst: Burst?
 
-  /// An inspector that guesses how wide text is.
-  init() { letters = LetterWidths() }
-
-  /// One that knows: lines break where they do when they are drawn. A few hundred measurements.
+  /// Lines break where they do when they are drawn. A few hundred measurements.
   init(metrics: TextMetrics) { letters = LetterWidths(metrics) }
 
   /// Whether the keys act on something in it.
@@ -76,15 +73,6 @@ struct Inspector: Hashable, Sendable {
   func layout(_ subject: Subject, in pane: Pane, at time: Timestamp) -> InspectorLayout {
     var builder = InspectorLayoutBuilder(inspector: self, subject: subject, pane: pane, time: time)
     return builder.build()
-  }
-
-  /// Whether a drag that comes down here moves a sheet as a whole: on its grabber, or on its head beside the tools.
-  func isGrip(_ point: Point, _ subject: Subject, in pane: Pane, at time: Timestamp) -> Bool {
-    guard pane.placement == .sheet, pane.frame.contains(point) else { return false }
-    let layout = layout(subject, in: pane, at: time)
-    guard point.y >= pane.frame.y + InspectorMeasures.grip else { return true }
-    let head = layout.rows.first.map(\.frame) ?? .zero
-    return head.contains(point) && layout.element(at: point, .touch) == nil
   }
 
   /// Where something moving is between two places at `time`; at `value` where nothing moves it.
@@ -114,7 +102,7 @@ struct Inspector: Hashable, Sendable {
   func found(in group: Parameter.Group) -> [Parameter] {
     let words = searchWords
     return InspectorGroups.parameters(in: group).filter { parameter in
-      let texts = [parameter.name, parameter.id, parameter.help, ChoiceText.label(of: group.rawValue)]
+      let texts = [parameter.name, parameter.id, parameter.help, ParameterText.sentenceCase(group.rawValue)]
       let text = texts.joined(separator: "\n").lowercased()
       return words.allSatisfy { text.contains($0) }
     }

@@ -10,15 +10,15 @@ enum InspectorEffect: Hashable, Sendable {
   case resetAll(of: Inspector.Edited)
   /// Show another side's values.
   case edit(Inspector.Edited)
-  /// Open a menu of a parameter's choices; `ChoiceText` names them.
-  case chooseFrom(String, [String], anchor: Rect)
+  /// Open the menu of a parameter's choices.
+  case chooseFrom(String, anchor: Rect)
   /// Open the menu of forms in which the style can be copied.
   case copyCode(anchor: Rect)
   case copySwift
   /// Take values from the clipboard.
   case paste
   /// Ask for the name under which the style is saved.
-  case save(anchor: Rect)
+  case save
   /// Text can be typed now, or no longer.
   case typing(Bool)
   /// Put a piece of a field's text on the clipboard.

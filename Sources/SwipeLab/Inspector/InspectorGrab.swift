@@ -55,14 +55,6 @@ struct InspectorGrab: Hashable, Sendable {
     }
   }
 
-  /// The parameter that it changes now.
-  var changedParameter: String? {
-    switch role {
-    case .sliding, .scrubbing: element?.parameterID
-    default: nil
-    }
-  }
-
   var isScrolling: Bool {
     if case .scrolling = role { true } else { false }
   }

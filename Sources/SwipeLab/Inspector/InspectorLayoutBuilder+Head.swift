@@ -65,7 +65,7 @@ extension InspectorLayoutBuilder {
 
   private mutating func addChips() {
     let widths = InspectorGroups.all.map { group in
-      let label = ChoiceText.label(of: group.rawValue)
+      let label = ParameterText.sentenceCase(group.rawValue)
       return (inspector.letters.width(of: label, LabType.control) + 2 * Measures.chipPadding).rounded(.up)
     }
     let gaps = Double(max(0, widths.count - 1)) * Measures.gap

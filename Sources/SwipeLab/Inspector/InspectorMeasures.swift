@@ -22,10 +22,8 @@ enum InspectorMeasures {
   static let tool = 32.0
   static let sheetTool = 40.0
   static let toolEnd = 8.0
-  /// The grabber on top of a sheet, and the strip that it stands in.
+  /// The strip on top of a sheet that its grabber stands in.
   static let grip = 12.0
-  static let grabber = (width: 36.0, height: 4.0, top: 6.0)
-  static let sheetRadius = 16.0
   /// A chip's label keeps this from its sides.
   static let chipPadding = 14.0
   /// A search that finds nothing says so in a band this high.

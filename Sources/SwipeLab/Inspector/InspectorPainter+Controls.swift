@@ -40,11 +40,12 @@ extension InspectorPainter {
       return
     }
     let text = NumberEntry.shown(number, decimals: decimals)
-    let fits = cellWidth(of: text) <= box.room.width
+    let width = metrics.numberWidth(of: text, LabType.value)
+    let fits = width <= box.room.width
     let end = fits ? box.room.maxX : box.room.maxX + (unit.isEmpty ? 0 : unitRoom(unit))
     // The number is never cut: where it needs the unit's place, the unit gives way, and then the finest decimals.
     let room = end - box.room.x
-    let shown = cellWidth(of: text) <= room ? text : FigureText.fixed(number, decimals: decimals)
+    let shown = width <= room ? text : FigureText.fixed(number, decimals: decimals)
     list.number(shown, endingAt: end, y: y, LabType.value, theme.text, metrics)
     if fits { paintUnit(unit, in: row.field, box, into: &list) }
   }
@@ -54,12 +55,6 @@ extension InspectorPainter {
 
   private func unitRoom(_ unit: String) -> Double {
     metrics.width(of: unit, LabType.caption) + TextFieldBox.unitGap
-  }
-
-  /// How wide a number is whose digits stand in cells.
-  private func cellWidth(of text: String) -> Double {
-    let cell = metrics.width(of: "0", LabType.value)
-    return text.reduce(0) { $0 + ($1.isNumber ? cell : metrics.width(of: String($1), LabType.value)) }
   }
 
   private func paintUnit(_ unit: String, in frame: Rect, _ box: TextFieldBox, into list: inout DisplayList) {
@@ -84,7 +79,7 @@ extension InspectorPainter {
       fields.text(edit.field, in: box, into: &list)
       return
     }
-    let value = ParameterRow.text(of: subject.value(of: row.parameter), row.parameter)
+    let value = subject.value(of: row.parameter).description
     let text = metrics.truncated(value, LabType.value, toWidth: box.room.width)
     let y = row.field.midY - LabType.value.lineHeight / 2
     list.text(text, at: Point(x: box.room.x, y: y), LabType.value, theme.text)
@@ -159,7 +154,7 @@ extension InspectorPainter {
       height: Self.toggleKnob
     )
     list.append(.shadow(knob, radius: Self.toggleKnob / 2, .small))
-    list.append(.roundedRect(knob, radius: Self.toggleKnob / 2, onAccent))
+    list.append(.roundedRect(knob, radius: Self.toggleKnob / 2, theme.onAccent))
     controls.focus(around: frame, radius: frame.height / 2, inspector.state(of: element), into: &list)
   }
 }

@@ -144,16 +144,13 @@ extension InspectorPainter {
     if theme.isHighContrast, !isChosen {
       list.append(.roundedBorder(frame, radius: frame.height / 2, width: 1, theme.border))
     }
-    let label = ChoiceText.label(of: group.rawValue)
+    let label = ParameterText.sentenceCase(group.rawValue)
     let text = metrics.truncated(label, LabType.control, toWidth: frame.width)
     let x = frame.midX - metrics.width(of: text, LabType.control) / 2
     let y = frame.midY - LabType.control.lineHeight / 2
-    list.text(text, at: Point(x: x, y: y), LabType.control, isChosen ? onAccent : theme.text2)
+    list.text(text, at: Point(x: x, y: y), LabType.control, isChosen ? theme.onAccent : theme.text2)
     controls.focus(around: frame, radius: frame.height / 2, state, into: &list)
   }
-
-  /// White, and black on the light accent of the dark high contrast.
-  var onAccent: Color { theme.isHighContrast && theme.appearance == .dark ? .black : .white }
 
   func paintFoot(in frame: Rect, into list: inout DisplayList) {
     list.append(.fill(frame, theme.panel))

@@ -42,7 +42,7 @@ extension InspectorPainter {
     }
     let x = frame.x + Measures.padding
     let name = metrics.truncated(
-      ChoiceText.label(of: group.rawValue),
+      ParameterText.sentenceCase(group.rawValue),
       LabType.sectionHead,
       toWidth: max(0, end - x)
     )
@@ -99,9 +99,14 @@ extension InspectorPainter {
     case .toggle: paintToggle(row, into: &list)
     case .segments(let choices):
       let chosen = Inspector.chosenIndex(of: row.parameter, subject) ?? 0
-      paintSegments(choices.map(ChoiceText.label), chosen: chosen, .choice(row.parameter.id), into: &list)
+      paintSegments(
+        choices.map(ParameterText.sentenceCase),
+        chosen: chosen,
+        .choice(row.parameter.id),
+        into: &list
+      )
     case .picker:
-      let label = ParameterRow.text(of: subject.value(of: row.parameter), row.parameter)
+      let label = ParameterText(subject.value(of: row.parameter), of: row.parameter).amount
       controls.picker(label, in: row.box, inspector.state(of: .choice(row.parameter.id)), into: &list)
     case .text: paintText(row, into: &list)
     }

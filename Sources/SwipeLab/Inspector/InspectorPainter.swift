@@ -32,28 +32,11 @@ struct InspectorPainter {
   }
 
   private func paintGround(into list: inout DisplayList) {
-    guard isSheet else {
+    if isSheet {
+      SheetGround(frame: pane.frame, color: theme.panel).paint(theme, into: &list)
+    } else {
       list.append(.fill(pane.frame, theme.panel))
-      return
     }
-    let radius = InspectorMeasures.sheetRadius
-    // The sheet goes on below the pane; its lower corners are never seen.
-    let sheet = pane.frame.inset(by: Insets(bottom: -radius))
-    list.append(.shadow(sheet, radius: radius, .large))
-    list.clipped(to: pane.frame) { list in
-      list.append(.roundedRect(sheet, radius: radius, theme.panel))
-      if theme.isHighContrast {
-        list.append(.roundedBorder(sheet, radius: radius, width: 1, theme.border))
-      }
-    }
-    let grabber = InspectorMeasures.grabber
-    let frame = Rect(
-      x: pane.frame.midX - grabber.width / 2,
-      y: pane.frame.y + grabber.top,
-      width: grabber.width,
-      height: grabber.height
-    )
-    list.append(.roundedRect(frame, radius: grabber.height / 2, theme.track))
   }
 
   /// The line between the stage and the pane, in points.

@@ -23,6 +23,8 @@ struct KeyStroke: Hashable, Sendable {
 
   /// Whether it says "take it": Return, on the keypad too.
   var isEnter: Bool { Self.enterNames.contains(name) }
+  /// Whether it is one of the keys F1, F2 and so on, which write nothing.
+  var isFunction: Bool { name.first == "F" && name.count > 1 && name.dropFirst().allSatisfy(\.isNumber) }
   /// Whether it presses what has the focus.
   var presses: Bool { (isEnter || name == "Space") && !command && !alt }
 }

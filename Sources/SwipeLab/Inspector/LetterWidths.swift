@@ -19,9 +19,6 @@ struct LetterWidths: Hashable, Sendable {
   /// what seems to fit does.
   private static let usualShare = 0.56
 
-  /// Every letter counts as usually wide.
-  init() {}
-
   /// Measures the letters. A few hundred measurements.
   init(_ metrics: TextMetrics) {
     for style in Self.styles {
@@ -39,17 +36,6 @@ struct LetterWidths: Hashable, Sendable {
 
   /// The same as metrics, for breaking text into lines.
   var metrics: TextMetrics { TextMetrics { text, style in width(of: text, style) } }
-
-  /// The place between two letters of a text that lies nearest to `x` points from its beginning. O(n).
-  func place(at x: Double, in letters: [Character], _ style: TextStyle) -> Int {
-    var left = 0.0
-    for (index, letter) in letters.enumerated() {
-      let width = width(of: String(letter), style)
-      if x < left + width / 2 { return index }
-      left += width
-    }
-    return letters.count
-  }
 
   private static func width(of scalar: Unicode.Scalar, _ style: TextStyle, _ widths: [Double]?) -> Double {
     guard let widths else { return style.size * usualShare }

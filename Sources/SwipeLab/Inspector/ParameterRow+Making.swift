@@ -32,7 +32,7 @@ extension ParameterRow {
     let subject = context.subject
     let other = subject.other.map { parameter.value(in: $0.style) }
     let otherText =
-      other == subject.value(of: parameter) ? nil : other.map { Self.text(of: $0, parameter) }
+      other == subject.value(of: parameter) ? nil : other.map { ParameterText($0, of: parameter).amount }
     self.init(
       parameter: parameter,
       control: control,
@@ -66,7 +66,7 @@ extension ParameterRow {
     case .choice(let choices):
       let share = room / Double(max(1, choices.count)) - segmentPadding
       let fit = choices.allSatisfy {
-        letters.width(of: ChoiceText.label(of: $0), LabType.control) <= share
+        letters.width(of: ParameterText.sentenceCase($0), LabType.control) <= share
       }
       return fit && choices.count <= mostSegments ? .segments(choices) : .picker(choices)
     }
@@ -75,23 +75,9 @@ extension ParameterRow {
   /// A parameter's name under its group's head, which need not say the group's name again: "Damping ratio" of the settle
   /// motion.
   static func name(of parameter: Parameter) -> String {
-    let group = ChoiceText.label(of: parameter.group.rawValue) + " "
+    let group = ParameterText.sentenceCase(parameter.group.rawValue) + " "
     guard parameter.name.hasPrefix(group) else { return parameter.name }
-    let rest = parameter.name.dropFirst(group.count)
-    return rest.prefix(1).uppercased() + rest.dropFirst()
-  }
-
-  /// A value as a row shows it.
-  static func text(of value: ParameterValue, _ parameter: Parameter) -> String {
-    switch (value, parameter.kind) {
-    case (.number(let number), .number(_, _, let decimals, _)):
-      NumberEntry.shown(number, decimals: decimals)
-    case (.number(let number), _): NumberEntry.shown(number, decimals: 0)
-    case (.flag(let isOn), _): isOn ? "On" : "Off"
-    case (.choice(let text), .triggerPoints): text
-    case (.choice(let choice), _): ChoiceText.label(of: choice)
-    case (.null, _): none
-    }
+    return parameter.name.dropFirst(group.count).withCapital
   }
 
   /// Stands in a field for a number that is missing.

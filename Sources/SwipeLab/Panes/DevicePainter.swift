@@ -5,8 +5,9 @@ import SwipeTable
 struct DevicePainter {
   var lab: Laboratory
   var theme: Theme
-  var metrics: TextMetrics
   var time: Timestamp
+
+  private var metrics: TextMetrics { lab.metrics }
 
   // The visual language, sections 2, 3, 6 and 7. Lengths in points.
   private static let title = TextStyle(size: 22, lineHeight: 28, weight: .bold)
@@ -16,6 +17,8 @@ struct DevicePainter {
   private static let toolIcon = 20.0
   private static let toolRadius = 10.0
   private static let ghost = 0.4
+  /// How strong fingers are on the side of a comparison that is not touched.
+  private static let otherFinger = 0.5
 
   func paint(_ device: Int, into list: inout DisplayList) {
     let sides = lab.shownSides
@@ -33,11 +36,11 @@ struct DevicePainter {
     list.clipped(to: frame) { list in
       let covers = table.viewport.width >= frame.width && table.viewport.height >= frame.height
       if !covers || lab.layout.hasDevice {
-        list.append(.fill(frame, covers ? theme.under : theme.backdrop))
+        list.append(.fill(frame, covers || lab.layout.hasDevice ? theme.under : theme.backdrop))
       }
       list.layer(offset: Point(x: frame.x, y: frame.y)) { list in
         side.scene.painter(theme: theme, metrics: metrics).paint(table, at: now, into: &list)
-        if lab.layout.mode == .ghost, let other = lab.shownSides.dropFirst().first {
+        if lab.layout.arrangement == .ghost, let other = lab.shownSides.dropFirst().first {
           paintGhost(of: other, at: now, into: &list)
         }
         if device == 0, lab.view.isLive {
@@ -47,23 +50,59 @@ struct DevicePainter {
           EmptyListPainter(theme: theme, metrics: metrics)
             .paint(width: table.viewport.width, height: table.viewport.height, into: &list)
         }
-        if let replay = lab.replay { FingerPainter(theme: theme).paint(replay.pointers, into: &list) }
+        if !lab.layout.form.isBare { paintNotches(of: side, device, at: now, into: &list) }
+        paintFingers(device, at: now, into: &list)
       }
     }
   }
 
-  /// The rows of side B that move or are open, over those of side A.
+  /// The places that mean something to the row in hand, in the row itself.
+  private func paintNotches(of side: LabSide, _ device: Int, at now: Timestamp, into list: inout DisplayList)
+  {
+    let table = side.session.table
+    guard let id = lab.rowInHand, lab.shownRow(of: device)?.isDragged == true,
+      let row = table.activeRows(at: now).first(where: { $0.id == id })
+    else { return }
+    let place = Rect(
+      x: 0,
+      y: row.y - table.scrollOffset(at: now),
+      width: table.viewport.width,
+      height: row.height
+    )
+    RulerPainter(theme: theme, metrics: metrics).paintNotches(lab.ruler(of: device), in: place, into: &list)
+  }
+
+  /// Fingers with their trails; those of a replay always.
+  private func paintFingers(_ device: Int, at now: Timestamp, into list: inout DisplayList) {
+    let painter = FingerTrackPainter(theme: theme)
+    if let replay = lab.replay { return painter.paint(replay.fingers, at: now, into: &list) }
+    guard lab.showsTouches, !lab.layout.form.isBare else { return }
+    let track = FingerTrack(lab.fingerInputs)
+    let strength = lab.drivenDevice == device ? 1 : Self.otherFinger
+    list.faded(strength) { painter.paint(track, at: now, into: &$0) }
+  }
+
+  /// The rows of side B that move or are open, over those of side A. Without their grounds, which would pale what lies below.
   private func paintGhost(of side: LabSide, at now: Timestamp, into list: inout DisplayList) {
     let table = side.session.table
     let scroll = table.scrollOffset(at: now)
-    let painter = side.scene.painter(theme: theme, metrics: metrics)
+    var ghost = DisplayList()
+    side.scene.painter(theme: theme, metrics: metrics).paint(table, at: now, into: &ghost)
+    let shown = ghost.items.filter { !isGround($0) }
     for row in table.activeRows(at: now) where row.offset != 0 {
       let place = Rect(x: 0, y: row.y - scroll, width: table.viewport.width, height: row.height)
       list.clipped(to: place) { list in
-        list.faded(Self.ghost) { painter.paint(table, at: now, into: &$0) }
+        list.faded(Self.ghost) { list in
+          for item in shown { list.append(item) }
+        }
         list.append(.roundedBorder(place.offset(x: row.offset), radius: 0, width: 1, theme.curveB))
       }
     }
+  }
+
+  private func isGround(_ item: DisplayList.Item) -> Bool {
+    guard case .fill(_, let color) = item else { return false }
+    return color == theme.under || color == theme.pane
   }
 
   // MARK: Title bar
@@ -91,8 +130,8 @@ struct DevicePainter {
     let frame = lab.layout.tool(tool, of: device)
     let isOn = tool == .menu && lab.menu?.anchor == .tool(frame)
     var ground: Color?
-    if lab.hoveredTool == tool { ground = theme.hover }
-    if lab.isPressed(tool) { ground = theme.press }
+    if lab.hovered == .tool(tool, device: device) { ground = theme.hover }
+    if lab.isPressed(.tool(tool, device: device)) { ground = theme.press }
     if isOn { ground = theme.tint }
     if let ground { list.append(.roundedRect(frame, radius: Self.toolRadius, ground)) }
     let icon =

@@ -16,6 +16,8 @@ struct LabBar: Hashable, Sendable {
   private(set) var isLeaving = false
   /// Whether its time stands still.
   private(set) var isHeld = false
+  /// When it came.
+  let start: Timestamp
 
   /// How long a bar stays, in s; the springs and fades of the visual language, section 9.
   static let stay = 5.0
@@ -37,6 +39,7 @@ struct LabBar: Hashable, Sendable {
     self.text = text
     self.links = links
     self.asks = asks
+    start = time
     presence = .spring(
       Self.rise,
       from: last?.presence.position(at: time) ?? 0,

@@ -1,14 +1,5 @@
 /// What the window shows around the list, as somebody has chosen.
 struct LabForm: Hashable, Sendable {
-  /// How many tables there are, and how they stand.
-  enum Mode: Hashable, Sendable, CaseIterable {
-    case one
-    /// Two beside each other.
-    case sideBySide
-    /// The second one over the first.
-    case ghost
-  }
-
   /// How high the sheet of a narrow window is.
   enum SheetRest: Hashable, Sendable, CaseIterable {
     /// The timeline alone.
@@ -20,10 +11,13 @@ struct LabForm: Hashable, Sendable {
 
   /// Whether the list is alone in the window.
   var isBare = false
-  var mode = Mode.one
+  /// How many tables there are, and how they stand.
+  var arrangement = StageArrangement.one
   var showsInspector = true
   var showsCurves = true
   var sheet = SheetRest.low
+  /// How high the sheet is while it is drawn or comes to rest; nil where it rests.
+  var drawnSheet: Double?
 
   /// The form of a laboratory, or of the list alone.
   init(isBare: Bool) { self.isBare = isBare }

@@ -41,15 +41,18 @@ extension LabLayout {
     )
   }
 
-  func tool(at point: Point) -> Tool? {
+  /// The tool under a point, and the device that it belongs to.
+  func tool(at point: Point) -> (tool: Tool, device: Int)? {
     guard !(sheet?.contains(point) ?? false) else { return nil }
-    return tools.first { tool in devices.indices.contains { self.tool(tool, of: $0).contains(point) } }
+    for device in devices.indices {
+      for tool in tools where self.tool(tool, of: device).contains(point) { return (tool, device) }
+    }
+    return nil
   }
 
   /// What the bars stand in: the one device, or the stage with two.
   private var barArea: Rect {
-    if let sheet { return Rect(x: 0, y: stage.y, width: width, height: max(0, sheet.y - stage.y)) }
-    return devices.count == 1 ? devices[0] : stage
+    hasDevice && devices.count == 1 ? devices[0] : cardRoom
   }
 
   /// The place of a bar at the foot of the list; the second one stands above the first.
@@ -100,27 +103,29 @@ extension LabLayout {
   /// that has room.
   func frame(of menu: LabMenu) -> Rect {
     let width = min(menu.width, self.width - 2 * Self.menuMargin)
-    let most = Point(x: self.width - Self.menuMargin - width, y: height - Self.menuMargin - menu.height)
+    // One that the window is too low for is scrolled.
+    let own = min(menu.height, height - 2 * Self.menuMargin)
+    let most = Point(x: self.width - Self.menuMargin - width, y: height - Self.menuMargin - own)
     var place: Point
     switch menu.anchor {
     case .tool(let tool):
       // At the edge of what opens it that is nearer to the window's.
       let isAtRight = tool.midX > self.width / 2
       place = Point(x: isAtRight ? tool.maxX - width : tool.x, y: tool.maxY + Self.menuMargin)
-      if place.y > most.y, tool.y - Self.menuMargin - menu.height >= Self.menuMargin {
-        place.y = tool.y - Self.menuMargin - menu.height
+      if place.y > most.y, tool.y - Self.menuMargin - own >= Self.menuMargin {
+        place.y = tool.y - Self.menuMargin - own
       }
     case .point(let point):
       place = point
       // Where it would not fit on the other side either, it slides in.
       if place.x > most.x, place.x - width >= Self.menuMargin { place.x -= width }
-      if place.y > most.y, place.y - menu.height >= Self.menuMargin { place.y -= menu.height }
+      if place.y > most.y, place.y - own >= Self.menuMargin { place.y -= own }
     }
     return Rect(
       x: max(Self.menuMargin, min(place.x, most.x)),
       y: max(Self.menuMargin, min(place.y, most.y)),
       width: width,
-      height: menu.height
+      height: own
     )
   }
 }

@@ -18,14 +18,14 @@ struct LabLayout: Hashable, Sendable {
   static let titleBarHeight = 64.0
   static let timelineHeight = 56.0
   static let sheetTimelineHeight = 104.0
-  static let deviceRadius = 24.0
-  /// Of the sheet's upper corners, which lie over the list's end.
-  static let sheetRadius = 16.0
   /// Free side of a device from which the numbers beside it are shown, and their margin.
   static let leastReadout = 228.0
+  /// The same for the numbers of two sides.
+  static let leastComparedReadout = 284.0
   static let readoutMargin = 24.0
+  /// Windows narrower than this are drawn for fingers, with their sheets at the bottom.
+  static let narrowWidth = 700.0
 
-  private static let narrowWidth = 700.0
   private static let wideWidth = 1000.0
   private static let inspectorWidth = 340.0
   private static let smallInspectorWidth = 300.0
@@ -41,11 +41,16 @@ struct LabLayout: Hashable, Sendable {
   private static let deviceBottom = 24.0
   private static let deviceGap = 88.0
   private static let deviceMargin = 12.0
-  /// A stage narrower than this has no room for two devices.
-  private static let leastComparison = 700.0
+  /// A stage narrower than this has no room for two devices of the least width.
+  private static let leastComparison = 2 * leastDevice + deviceGap + 2 * deviceMargin
   private static let sheetHeight = 472.0
+  private static let grabber = 24.0
+  private static let lowGrabber = 10.0
+  private static let grabberLift = 8.0
   /// What a sheet of middle height leaves to the list at least.
-  private static let leastList = 200.0
+  private static let leastList = 164.0
+  /// Of a banner at the top and a film's card at the bottom, with their margins.
+  private static let leastCardRoom = 196.0
 
   // MARK: Panes
 
@@ -67,8 +72,18 @@ struct LabLayout: Hashable, Sendable {
   /// The sheet of a narrow window, with the timeline at its foot.
   var sheet: Rect? {
     guard !form.isBare, isNarrow else { return nil }
-    let own = sheetHeight(form.sheet)
+    let own =
+      form.drawnSheet.map { min(max($0, sheetHeight(.low)), sheetHeight(.high)) } ?? sheetHeight(form.sheet)
     return Rect(x: 0, y: height - own, width: width, height: own)
+  }
+
+  /// Where the inspector is, beside the stage or on the sheet above the timeline; nil where it is hidden.
+  var inspectorPane: Inspector.Pane? {
+    if let inspector { return Inspector.Pane(frame: inspector, placement: .side) }
+    guard let sheet, let timeline, form.sheet != .low || form.drawnSheet != nil else { return nil }
+    var frame = sheet
+    frame.height = max(0, timeline.y - sheet.y)
+    return frame.isEmpty ? nil : Inspector.Pane(frame: frame, placement: .sheet)
   }
 
   /// How high the sheet is at a rest.
@@ -91,17 +106,57 @@ struct LabLayout: Hashable, Sendable {
     return Rect(x: 0, y: height - Self.timelineHeight, width: mainWidth, height: Self.timelineHeight)
   }
 
+  var hasRoomForPlot: Bool { !form.isBare && !isNarrow && height >= Self.leastPlotWindow }
+
   /// The curves; nil where they are hidden, or have no room.
   var plot: Rect? {
-    guard !form.isBare, !isNarrow, form.showsCurves, height >= Self.leastPlotWindow else { return nil }
+    guard form.showsCurves, hasRoomForPlot else { return nil }
     let own = height >= Self.highPlotWindow ? Self.highPlotHeight : Self.plotHeight
     return Rect(x: 0, y: height - Self.timelineHeight - own, width: mainWidth, height: own)
   }
 
+  /// Where the sheet can be drawn up and down; over the timeline alone a small strip.
+  var grabber: Rect? {
+    sheet.map { sheet in
+      let reach = form.sheet == .low && form.drawnSheet == nil ? Self.lowGrabber : Self.grabber
+      return Rect(x: 0, y: sheet.y - Self.grabberLift, width: width, height: reach + Self.grabberLift)
+    }
+  }
+
+  /// The same window with the sheet as high as it is being drawn.
+  func drawn(to height: Double) -> LabLayout {
+    var form = form
+    form.drawnSheet = height
+    return LabLayout(width: width, height: self.height, form: form)
+  }
+
+  /// The same window with the sheet on its way from a height to a rest.
+  func resting(_ rest: LabForm.SheetRest, drawn height: Double?) -> LabLayout {
+    var form = form
+    form.sheet = rest
+    form.drawnSheet = height
+    return LabLayout(width: width, height: self.height, form: form)
+  }
+
   /// What the devices stand on; the list's place in a narrow window, and all of it where the list is alone.
   var stage: Rect {
-    let bottom = sheet.map { min(height, $0.y + Self.sheetRadius) } ?? plot?.y ?? timeline?.y ?? height
+    // The list goes on below the sheet's round corners.
+    let bottom = sheet.map { min(height, $0.y + SheetGround.radius) } ?? plot?.y ?? timeline?.y ?? height
     return Rect(x: 0, y: top, width: mainWidth, height: max(0, bottom - top))
+  }
+
+  /// What of the stage nothing else covers.
+  var openStage: Rect {
+    var open = stage
+    if let sheet { open.height = max(0, min(open.maxY, sheet.y) - open.y) }
+    return open
+  }
+
+  /// Where cards stand that tell of files: on the stage, or over a sheet that leaves nothing of it.
+  var cardRoom: Rect {
+    let open = openStage
+    guard open.height < Self.leastCardRoom, let timeline else { return open }
+    return Rect(x: open.x, y: open.y, width: open.width, height: max(0, timeline.y - open.y))
   }
 
   private var top: Double { toolbar?.maxY ?? 0 }
@@ -110,8 +165,8 @@ struct LabLayout: Hashable, Sendable {
   // MARK: Devices
 
   /// How the tables stand, as far as there is room.
-  var mode: LabForm.Mode {
-    guard !form.isBare, form.mode == .sideBySide else { return form.isBare ? .one : form.mode }
+  var arrangement: StageArrangement {
+    guard !form.isBare, form.arrangement == .sideBySide else { return form.isBare ? .one : form.arrangement }
     return isNarrow || stage.width < Self.leastComparison ? .ghost : .sideBySide
   }
 
@@ -121,8 +176,8 @@ struct LabLayout: Hashable, Sendable {
   /// The devices, each a title bar with a table below. Two where they stand beside each other, else one.
   var devices: [Rect] {
     guard hasDevice else { return [stage] }
-    let isCompared = mode == .sideBySide
-    let upper = form.mode == .one ? Self.deviceTop : Self.comparedTop
+    let isCompared = arrangement == .sideBySide
+    let upper = form.arrangement == .one ? Self.deviceTop : Self.comparedTop
     let box = Rect(
       x: stage.x,
       y: stage.y + upper,
@@ -131,7 +186,7 @@ struct LabLayout: Hashable, Sendable {
     )
     let gaps = isCompared ? Self.deviceGap : 0
     let room = (stage.width - 2 * Self.deviceMargin - gaps) / (isCompared ? 2 : 1)
-    let wished = form.mode == .one ? Self.deviceWidth : Self.comparedWidth
+    let wished = form.arrangement == .one ? Self.deviceWidth : Self.comparedWidth
     let own = max(min(wished, room.rounded(.down)), min(Self.leastDevice, stage.width))
     let first = ((stage.width - own * (isCompared ? 2 : 1) - gaps) / 2).rounded(.down)
     return (0..<(isCompared ? 2 : 1)).map { index in
@@ -167,7 +222,9 @@ struct LabLayout: Hashable, Sendable {
 
   /// The room beside the first device and the last one where numbers stand; nil where there is too little.
   var readouts: (left: Rect, right: Rect)? {
-    guard hasDevice, let first = devices.first, first.x - stage.x >= Self.leastReadout else { return nil }
+    guard hasDevice, let first = devices.first,
+      first.x - stage.x >= (form.arrangement == .one ? Self.leastReadout : Self.leastComparedReadout)
+    else { return nil }
     let margin = Self.readoutMargin
     let own = first.x - stage.x - 2 * margin
     let area = Rect(x: stage.x + margin, y: first.y, width: own, height: first.height)

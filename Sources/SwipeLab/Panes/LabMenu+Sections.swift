@@ -19,6 +19,11 @@ extension LabMenu {
     var isChosen: Bool
     /// Where the choice leads on to a page: what is chosen there.
     var value: String?
+    var icon: String?
+    var shortcut = ""
+    var isEnabled = true
+    var isDestructive = false
+    var beginsGroup = false
   }
 
   /// The section of a page; nil for the beginning, and for a system that does not exist.
@@ -45,6 +50,15 @@ extension LabMenu {
       )
     case .buttons:
       return Section(icon: "grid", label: "Buttons", choices: looks(in: situation), counts: hasButtons)
+    case .styles: return Section(icon: "sliders", label: "Style", choices: styles(in: situation))
+    case .speed: return Section(icon: "gauge", label: "Speed", choices: speeds(in: situation))
+    case .code: return Section(icon: "code", label: "Copy as", choices: codes)
+    case .film: return Section(icon: "film", label: "Film", choices: films(in: situation))
+    case .filmFormat, .filmRate, .filmSpeed, .filmScale: return filmSection(page, situation.film)
+    case .values(let id):
+      return SwipeStyle.parameter(id).map { parameter in
+        Section(icon: "sliders", label: parameter.name, choices: values(of: parameter, in: situation))
+      }
     case .presets(let id):
       return PresetFamily.all.first { $0.id == id }.map { family in
         Section(icon: "sliders", label: family.name, choices: presets(of: family, in: situation))
@@ -58,10 +72,11 @@ extension LabMenu {
     }
   }
 
-  /// A system that comes in kinds leads on to these.
-  private static func systems(in situation: Situation) -> [Choice] {
+  /// A system that comes in kinds leads on to these; in a menu of styles, where nothing else chooses the transition, one
+  /// that comes in several does too.
+  static func systems(in situation: Situation) -> [Choice] {
     PresetFamily.all.map { family in
-      let isPage = family.hasKinds
+      let isPage = family.hasKinds || !situation.isBare && family.presets.count > 1
       let chosen = family.presets.first { $0.id == situation.reference.base }
       return Choice(
         command: isPage ? .page(.presets(family.id)) : .style(family.reference(nearestTo: situation.style)),

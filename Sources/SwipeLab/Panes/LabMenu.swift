@@ -9,8 +9,21 @@ struct LabMenu: Hashable, Sendable {
     case page(Page)
     /// Sets parameters of the style, at once.
     case set([ParameterSetting])
+    /// The same for every side that the inspector is about.
+    case setEdited([ParameterSetting])
     /// Takes another style.
     case style(StyleReference)
+    /// Takes one of one's own styles, by its name.
+    case ownStyle(String)
+    /// Asks for a name to keep the style under, for another name of it, and whether it is to be deleted.
+    case saveStyle, renameStyle, deleteStyle
+    /// Copies the style in one of its forms.
+    case copyCode(StyleCode.Form)
+    /// Films what was felt.
+    case filmLastGesture, filmLastSeconds
+    /// Changes what films are like.
+    case filmSettings(FilmRequest.Settings)
+    case speed(PlaySpeed)
     /// Puts another scene on the stage.
     case scene(String)
     /// Performs an action of a row.
@@ -18,6 +31,10 @@ struct LabMenu: Hashable, Sendable {
     case toggleAppearance
     case saveRecording
     case undo
+    /// Makes the change of the style again that was taken back last; lists the keys.
+    case redo, keys
+    /// Shows fingers or hides them; shows two tables or one.
+    case touches, compare
   }
 
   /// What the title bar's menu shows: the beginning, one of its sections, or the presets of one system.
@@ -25,13 +42,27 @@ struct LabMenu: Hashable, Sendable {
     case start, scene, system, transition, fullSwipe, buttons
     /// The presets of the system whose ids begin so.
     case presets(String)
+    /// Every style, to choose from and to keep.
+    case styles
+    /// The forms that a style can be copied in.
+    case code
+    /// How fast time runs.
+    case speed
+    case film, filmFormat, filmRate, filmSpeed, filmScale
+    /// The values of the parameter with this id.
+    case values(String)
 
-    /// The sections, in order.
-    static let sections: [Page] = [.scene, .system, .transition, .fullSwipe, .buttons]
+    /// The sections of the title bar's menu, in order: where the list is alone the systems, else every style.
+    static func sections(isBare: Bool) -> [Page] {
+      [.scene, isBare ? .system : .styles, .transition, .fullSwipe, .buttons]
+    }
+    /// The sections of the menu about films, in order.
+    static let filmSections: [Page] = [.filmFormat, .filmSpeed, .filmRate, .filmScale]
 
-    /// The page that one comes from.
-    var parent: Page {
-      if case .presets = self { .system } else { .start }
+    /// The page that one comes from in a menu that began with `root`.
+    func parent(under root: Page, isBare: Bool) -> Page {
+      guard case .presets = self, root == .start else { return root }
+      return isBare ? .system : .styles
     }
   }
 
@@ -66,7 +97,13 @@ struct LabMenu: Hashable, Sendable {
   }
 
   var items: [Item]
-  var page = Page.start
+  var page: Page
+  /// The page that it began with, from which nothing leads back.
+  let root: Page
+  /// The side whose style it is about.
+  var side = 0
+  /// How far it is scrolled where the window is too low for it, in points.
+  var scroll = 0.0
   var anchor: Anchor
   /// The row whose actions it offers; nil for the title bar's menu.
   var row: RowID?
@@ -87,8 +124,8 @@ struct LabMenu: Hashable, Sendable {
   private static let rowWidth = 224.0
   private static let fadeIn = 0.09
 
-  init(items: [Item], at anchor: Anchor, byTouch: Bool, at time: Timestamp) {
-    (self.items, self.anchor) = (items, anchor)
+  init(items: [Item], page: Page = .start, at anchor: Anchor, byTouch: Bool, at time: Timestamp) {
+    (self.items, self.anchor, self.page, root) = (items, anchor, page, page)
     itemHeight = byTouch ? Self.touchItemHeight : Self.mouseItemHeight
     presence = .curve(.easeOut, from: 0, to: 1, duration: Self.fadeIn, start: time)
   }
@@ -116,7 +153,9 @@ struct LabMenu: Hashable, Sendable {
     let choices = items.indices.filter { items[$0].isEnabled }
     guard let first = choices.first, let last = choices.last else { return }
     guard let present = highlighted, let place = choices.firstIndex(of: present) else {
-      highlighted = step > 0 ? first : last
+      // The way back is no choice to begin with.
+      let start = choices.first { !items[$0].leadsBack } ?? first
+      highlighted = step > 0 ? start : last
       return
     }
     highlighted = choices[(place + step + choices.count) % choices.count]

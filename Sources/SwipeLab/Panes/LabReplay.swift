@@ -8,8 +8,9 @@ struct LabReplay: Sendable {
   private var player: ScenePlayer
   /// When it began, on the window's clock.
   private(set) var start = Timestamp.zero
-  private(set) var pointers = PointersDown()
-  private var shown = 0
+  let fingers: FingerTrack
+  /// The recording's time up to which it has been played.
+  private var now = Timestamp.zero
   /// Why it could not go on.
   private(set) var failure: StyleReference.Failure?
 
@@ -18,21 +19,22 @@ struct LabReplay: Sendable {
     self.speed = speed
     original = ScenePlayer(replayer)
     player = original
+    fingers = FingerTrack(player.replayer.inputs)
   }
 
   var session: Session { player.replayer.session }
   var scene: any Scene { player.scene }
 
-  /// Whether every input has gone in and nothing moves any more.
+  /// Whether every input has gone in and nothing moves any more, no finger either.
   var isFinished: Bool {
-    failure != nil || player.replayer.isFinished && session.table.nextEvent == .distantFuture
+    let isAtRest = player.replayer.isFinished && session.table.nextEvent == .distantFuture
+    return failure != nil || isAtRest && !FingerTrackPainter.moves(fingers, at: now)
   }
 
   /// Plays on up to a time of the window's clock. One that cannot go on stops there and says why in `failure`.
   mutating func advance(to time: Timestamp) -> [SwipeEvent] {
     guard failure == nil else { return [] }
-    let now = recordingTime(time)
-    follow(to: now)
+    now = recordingTime(time)
     do throws(StyleReference.Failure) {
       return try player.advance(to: now)
     } catch {
@@ -46,20 +48,14 @@ struct LabReplay: Sendable {
     Timestamp(seconds: time.seconds(since: start) * speed)
   }
 
+  /// The window's time at which it shows a time of the recording.
+  func windowTime(of time: Timestamp) -> Timestamp { start.adding(seconds: time.seconds / speed) }
+
   /// Begins again.
   mutating func restart(at time: Timestamp) {
     player = original
     start = time
-    pointers = PointersDown()
-    shown = 0
+    now = .zero
     failure = nil
-  }
-
-  private mutating func follow(to time: Timestamp) {
-    let inputs = player.replayer.inputs
-    while shown < inputs.count, inputs[shown].time <= time {
-      if case .pointer(let sample) = inputs[shown].kind { pointers.follow(sample) }
-      shown += 1
-    }
   }
 }

@@ -4,20 +4,30 @@ import SwipeTable
 /// Two styles under one finger.
 extension Laboratory {
   /// Sets how many tables there are and how they stand.
-  mutating func setMode(_ mode: LabForm.Mode, at time: Timestamp) {
-    guard replay == nil, mode != layout.form.mode else { return }
+  mutating func setArrangement(_ arrangement: StageArrangement, at time: Timestamp) {
+    guard replay == nil, arrangement != layout.form.arrangement else { return }
     goLive(at: time)
     var form = layout.form
-    form.mode = mode
-    if mode == .one {
+    form.arrangement = arrangement
+    if arrangement == .one {
       secondStyle = second?.session.style
       second = nil
+      edited = .a
       history.keep(sides, at: now)
     } else if second == nil {
       if origins.count < 2 { origins.append(secondOrigin) }
       copyTable(with: secondStyle ?? origins[1].reference)
     }
     lay(out: form, at: time)
+    showLastCurves()
+    if layout.arrangement != arrangement {
+      announce("There is no room for two lists: B is a ghost over A", icon: "ghost", at: time)
+    }
+  }
+
+  /// Shows two tables beside each other, or one.
+  mutating func toggleComparison(at time: Timestamp) {
+    setArrangement(layout.form.arrangement == .sideBySide ? .one : .sideBySide, at: time)
   }
 
   /// What side B begins with at first: the style that A was changed from, else another than A's.
@@ -36,7 +46,14 @@ extension Laboratory {
     side.answersItself = true
     side.replay(SessionInput(time: now, kind: .style(style)))
     second = side
+    curves.clear()
     history.keep(sides, at: now)
+  }
+
+  /// The curves of the last gesture, as it would be under the present styles: the sides are others than they were.
+  private mutating func showLastCurves() {
+    guard view.isLive, let gesture = gestures.last else { return }
+    curves.show(gestureLoop(gesture), names: sideNames)
   }
 
   /// Before a finger begins something: where the tables have become different ones, under styles that do different things
@@ -59,6 +76,7 @@ extension Laboratory {
     feedFirst(.style(other), at: time)
     feedSecond(.style(one), at: time)
     restyleView(at: time)
+    showLastCurves()
   }
 
   /// B takes A's style.
@@ -68,5 +86,6 @@ extension Laboratory {
     origins[1] = origins[0]
     feedSecond(.style(first.session.style), at: time)
     restyleView(at: time)
+    showLastCurves()
   }
 }

@@ -3,8 +3,8 @@ public import SwipeTable
 
 extension Laboratory {
   /// Takes an input of the window in, in window points, at its time. A mouse that has left the window is told as a move to
-  /// a place outside; `resize` is about the window, other commands go to the sessions as they are. A whole style has no
-  /// place in a recording, nor have the options of a side: both are passed over; styles are changed by their parameters.
+  /// a place outside; `resize` is about the window, other commands go to the sessions as they are. A `SwipeStyle`
+  /// has no place in a recording, nor have the options of a side: both are passed over; styles go in by reference.
   ///
   /// - Returns: what the program around it has to do.
   public mutating func handle(_ input: TableInput, at time: Timestamp) -> [LabEffect] {
@@ -26,50 +26,57 @@ extension Laboratory {
   }
 
   private mutating func resize(_ width: Double, _ height: Double, at time: Timestamp) {
-    let old = layout.table(0)
-    layout = LabLayout(width: width, height: height, form: layout.form)
+    var form = layout.form
+    form.drawnSheet = nil
+    let new = LabLayout(width: width, height: height, form: form)
+    leavePanes(before: new, at: time)
+    layout = new
     (menu, longPress) = (nil, nil)
-    fitTables(from: old, at: time, always: true)
+    forgetSheetDrag()
+    fitTables(at: time, always: true)
   }
 
   /// Shows other panes, or moves them.
   mutating func lay(out form: LabForm, at time: Timestamp) {
-    let old = layout.table(0)
-    layout = LabLayout(width: layout.width, height: layout.height, form: form)
-    fitTables(from: old, at: time, always: false)
+    let new = LabLayout(width: layout.width, height: layout.height, form: form)
+    leavePanes(before: new, at: time)
+    layout = new
+    forgetSheetDrag()
+    fitTables(at: time, always: false)
   }
 
-  private mutating func fitTables(from old: Rect, at time: Timestamp, always: Bool) {
+  /// Gives the tables the size that the layout has for them. It is compared with their own: a sheet that is drawn has moved
+  /// the layout without them.
+  private mutating func fitTables(at time: Timestamp, always: Bool) {
     let table = layout.table(0)
-    guard always || old.width != table.width || old.height != table.height else { return }
+    let present = first.session.table.viewport
+    guard always || present.width != table.width || present.height != table.height else { return }
     feed(.command(.resize(width: table.width, height: table.height), tag: nil), at: time)
+    fitLoop(at: time)
   }
 
-  mutating func run(_ command: LabMenu.Command, at time: Timestamp) -> [LabEffect] {
-    switch command {
-    case .page: break
-    case .set(let settings): tune(settings, sides: [0], at: time)
-    case .style(let reference):
-      take(StyleOrigin(preset: reference.base), reference, side: 0, at: time)
-    case .scene(let id): show(scene: id, at: time)
-    case .perform(let row, let action):
-      feed(.command(.perform(row, action, by: .menu), tag: nil), at: time)
-    case .undo: feed(.command(.undo, tag: nil), at: time)
-    case .saveRecording:
-      if replay == nil { return [.save(recorder.recording(at: now))] }
-      announce("This is a replay: its recording is saved already", icon: "info", at: time)
-    case .toggleAppearance: toggleAppearance(at: time)
-    }
-    return []
-  }
+  /// The pause in s after which a wheel's gesture is over (the recording format, `wheel`).
+  private static let wheelPause = 0.15
 
   private mutating func handleWheel(_ sample: WheelSample, at time: Timestamp) {
-    guard menu == nil else { return }
+    guard menu == nil else { return scrollMenu(by: -sample.dy) }
+    if case .keys(let offset)? = dialog { scrollKeys(to: offset - sample.dy) }
+    guard dialog == nil else { return }
+    if let pane = inspectorPane, let place = sample.location, pane.frame.contains(place) {
+      return carryOut(inspector.scroll(sample, subject, in: pane, at: time), at: time)
+    }
     var moved = sample
     if let place = sample.location {
       guard let device = layout.table(at: place) else { return }
       moved.location = onTable(place, of: device)
     }
+    guard replay == nil else { return }
+    wantPresent(at: time)
+    wheelEnd = time.adding(seconds: Self.wheelPause)
+    setClocks(at: time)
     feed(.wheel(moved), at: time)
+    guard sample.phase == .ended else { return }
+    wheelEnd = nil
+    setClocks(at: time)
   }
 }

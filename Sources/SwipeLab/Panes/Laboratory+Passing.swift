@@ -7,7 +7,7 @@ extension Laboratory {
   public func needsFrame(at time: Timestamp) -> Bool {
     viewNeedsFrame(at: time) || themeFade.end > time
       || BarKind.allCases.contains { bar($0)?.needsFrame(at: time) ?? false }
-      || (flash.map { $0.strength.end > sessionTime(time) } ?? false)
+      || inspectorPane != nil && inspector.needsFrame(at: time) || sheetMotion != nil
       || (menu.map { $0.presence.end > time } ?? false)
       || (replay.map { !$0.isFinished } ?? false)
   }
@@ -16,7 +16,15 @@ extension Laboratory {
   private func viewNeedsFrame(at time: Timestamp) -> Bool {
     guard view.isLive else { return !isPaused }
     guard clock.rate > 0 || replay != nil else { return false }
-    return sides.contains { $0.session.table.needsFrame(at: sessionTime(time)) }
+    let shown = sessionTime(time)
+    let isFlashing = flash.map { $0.strength.end > shown } ?? false
+    return isFlashing || fingersMove(at: shown) || sides.contains { $0.session.table.needsFrame(at: shown) }
+  }
+
+  /// Whether a finger's ring or trail fades.
+  private func fingersMove(at shown: Timestamp) -> Bool {
+    guard showsTouches, !layout.form.isBare, replay == nil else { return false }
+    return FingerTrackPainter.moves(FingerTrack(fingerInputs), at: shown)
   }
 
   /// When the laboratory next has something to do of its own; `distantFuture` where nothing is under way.
@@ -26,7 +34,10 @@ extension Laboratory {
       replay == nil && view.isLive
       ? sides.map { clock.windowTime(of: $0.session.table.nextEvent) }.reduce(.distantFuture, min)
       : .distantFuture
-    let first = min(inSessions, longPress?.due ?? .distantFuture)
+    let ofHand = min(longPress?.due ?? .distantFuture, wheelEnd ?? .distantFuture)
+    // A hidden inspector waits for nothing.
+    let inInspector = inspectorPane == nil ? .distantFuture : inspector.nextEvent
+    let first = min(inSessions, ofHand, inInspector, filmEnd, tooltipDue)
     return BarKind.allCases.compactMap { bar($0)?.nextEvent }.reduce(first, min)
   }
 
@@ -36,6 +47,7 @@ extension Laboratory {
   @discardableResult
   public mutating func advance(to time: Timestamp) -> [LabEffect] {
     pass(to: time)
+    noteFrame(at: time)
     return takeEffects()
   }
 
@@ -44,8 +56,17 @@ extension Laboratory {
       passInSession(to: press.due)
       openMenu(after: press)
     }
+    if let end = wheelEnd, end <= time {
+      passInSession(to: end)
+      wheelEnd = nil
+      setClocks(at: end)
+    }
     if replay != nil { passInReplay(to: time) } else { passInSession(to: time) }
     passInView(to: time)
+    passInSheet(to: time)
+    passInFilm(to: time)
+    passInTooltip(to: time)
+    if let pane = inspectorPane { inspector.advance(to: time, subject, in: pane) }
     for bar in [\Laboratory.answered, \Laboratory.undoBar, \Laboratory.notice] {
       guard let due = self[keyPath: bar]?.nextEvent, due <= time else { continue }
       self[keyPath: bar]?.leave(at: due)

@@ -20,6 +20,7 @@ extension Laboratory {
     opened.row = row
     if kind == nil { opened.moveHighlight(by: 1) }
     longPress = nil
+    stopTyping(at: time)
     menu = opened
   }
 
@@ -73,6 +74,49 @@ extension Laboratory {
     return true
   }
 
+  /// Selects the next row on view, or the one before, as a tap on it would; the first or the last where none is selected.
+  mutating func selectRow(by step: Int, at time: Timestamp) {
+    let table = first.session.table
+    let rows = table.rows.map(\.id)
+    let shown = table.visibleRows(at: now).map(\.id).filter { frame(of: $0).map(isInView) ?? false }
+    let place = table.selection.flatMap { rows.firstIndex(of: $0) }
+    let start = (step > 0 ? shown.first : shown.last).flatMap { rows.firstIndex(of: $0) }
+    guard let next = place.map({ $0 + step }) ?? start, rows.indices.contains(next) else { return }
+    bringIntoView(rows[next], from: step, at: time)
+    guard let frame = frame(of: rows[next]) else { return }
+    let point = Point(x: frame.midX - layout.table(0).x, y: frame.midY - layout.table(0).y)
+    for phase in [PointerSample.Phase.down, .up] {
+      feed(.pointer(PointerSample(pointer: Self.keyPointer, phase: phase, location: point)), at: time)
+    }
+  }
+
+  /// Scrolls to a row beside those on view: by what of it is missing, or where it is not on view at all by a part of the list.
+  private mutating func bringIntoView(_ row: RowID, from step: Int, at time: Timestamp) {
+    let view = layout.table(0)
+    for _ in 0..<Self.mostScrolls {
+      let scroll = first.session.table.scrollOffset(at: now)
+      let way: Double
+      if let frame = frame(of: row) {
+        way = max(0, frame.maxY - view.maxY) + min(0, frame.minY - view.minY)
+      } else {
+        way = Double(step) * view.height / 2
+      }
+      guard way != 0 else { return }
+      feed(.command(.scrollTo(scroll + way, animated: false), tag: nil), at: time)
+    }
+  }
+
+  /// Rows may be as high as half of the list.
+  private static let mostScrolls = 4
+
+  /// The pointer of taps that keys make; no finger has it.
+  private static let keyPointer = -1
+
+  private func isInView(_ frame: Rect) -> Bool {
+    let table = layout.table(0)
+    return frame.minY >= table.minY && frame.maxY <= table.maxY
+  }
+
   /// Moves a row by a key: an open one closes where it is the way back, a closed one opens the side that it uncovers.
   private mutating func move(_ row: Row, towards way: Double, at time: Timestamp) {
     let table = first.session.table
@@ -93,7 +137,9 @@ extension Laboratory {
   mutating func beginMenuPress(_ sample: PointerSample, at time: Timestamp) {
     guard replay == nil, let row = row(at: sample.location) else { return }
     if sample.kind == .mouse {
-      if sample.button == .right { openMenu(of: row, at: sample.location, by: .mouse, at: time) }
+      guard sample.button == .right else { return }
+      wantPresent(at: time)
+      openMenu(of: row, at: sample.location, by: .mouse, at: time)
     } else if targets.count == 1 {
       longPress = LongPress(sample, on: row, at: time)
     }
@@ -120,7 +166,8 @@ extension Laboratory {
     longPress = nil
     let lost = PointerSample(pointer: press.pointer, phase: .cancel, location: onTable(press.place))
     feed(.pointer(lost), at: press.due)
-    targets[press.pointer] = .chrome
+    targets[press.pointer] = .ground
+    setClocks(at: press.due)
     openMenu(of: press.row, at: press.place, by: .touch, at: press.due)
   }
 }

@@ -28,12 +28,15 @@ extension Laboratory {
     origins = [StyleOrigin(preset: header.style.base)] + origins.dropFirst()
     styleUndo = StyleUndo()
     gestures = GestureLog()
+    curves.clear()
+    events = []
     if let style = second?.session.style { copyTable(with: style) }
     history = SessionHistory(sides, at: now)
     (menu, longPress, flash, answered, undoBar) = (nil, nil, nil, nil, nil)
     (questions, knownRemovals) = ([], [])
     // What is down was meant for the rows that were there.
-    for (pointer, target) in targets where target.isTable { targets[pointer] = .chrome }
+    for (pointer, target) in targets where target.isTable { targets[pointer] = .ground }
+    setClocks(at: time)
   }
 }
 

@@ -11,24 +11,40 @@ extension Laboratory {
     }
     now = max(now, end)
     take(first.session.advance(to: now), at: time)
-    second?.advance(to: now)
+    if var other = second {
+      curves.take(other.advance(to: now), side: 1)
+      second = other
+    }
+    curves.add(sides, isReport: false, at: now)
   }
 
   /// Takes an input into the sessions, through the recorder, at the sessions' present.
   mutating func feed(_ kind: SessionInput.Kind, at time: Timestamp) {
     guard replay == nil else { return }
     let input = SessionInput(time: now, kind: kind)
-    guard first.session.accepts(input) else { return refuse(input, at: time) }
+    guard first.session.accepts(input) else { return refuse(input, by: first.session, at: time) }
     history.record(input, to: .all, of: sides)
-    second?.replay(input)
+    gestures.forget(before: history.start)
+    tellFinger(input.kind)
+    if var other = second {
+      curves.take(other.replay(input), side: 1)
+      second = other
+    }
     takeIn(input, at: time)
+    curves.add(sides, isReport: true, at: now)
+  }
+
+  private mutating func tellFinger(_ kind: SessionInput.Kind) {
+    guard case .pointer(let sample) = kind, sample.phase != .move else { return }
+    guard sample.kind != .mouse || sample.button == .left else { return }
+    curves.finger(isDown: sample.phase == .down, at: now)
   }
 
   /// Takes an input in that is meant for the first table alone.
   mutating func feedFirst(_ kind: SessionInput.Kind, at time: Timestamp) {
     guard replay == nil else { return }
     let input = SessionInput(time: now, kind: kind)
-    guard first.session.accepts(input) else { return refuse(input, at: time) }
+    guard first.session.accepts(input) else { return refuse(input, by: first.session, at: time) }
     history.record(input, to: .only(0), of: sides)
     takeIn(input, at: time)
   }
@@ -37,9 +53,9 @@ extension Laboratory {
   mutating func feedSecond(_ kind: SessionInput.Kind, at time: Timestamp) {
     guard let second else { return }
     let input = SessionInput(time: now, kind: kind)
-    guard second.session.accepts(input) else { return refuse(input, at: time) }
+    guard second.session.accepts(input) else { return refuse(input, by: second.session, at: time) }
     history.record(input, to: .only(1), of: sides)
-    self.second?.replay(input)
+    _ = self.second?.replay(input)
   }
 
   private mutating func takeIn(_ input: SessionInput, at time: Timestamp) {
@@ -51,9 +67,9 @@ extension Laboratory {
     }
   }
 
-  private mutating func refuse(_ input: SessionInput, at time: Timestamp) {
+  private mutating func refuse(_ input: SessionInput, by session: Session, at time: Timestamp) {
     do throws(StyleReference.Failure) {
-      var session = first.session
+      var session = session
       try session.handle(input)
     } catch {
       announce(error.description, icon: "warning", at: time)
@@ -67,6 +83,9 @@ extension Laboratory {
   mutating func take(_ events: [SwipeEvent], at time: Timestamp) {
     for event in events { first.scene.take(event) }
     gestures.take(events)
+    curves.take(events, side: 0)
+    if events.contains(where: { $0.kind == .gestureBegan }) { curves.follow(gestures.spans.last) }
+    log(events)
     feel(events)
     for event in events {
       guard case .action(let action, let cause) = event.kind, let row = event.row else { continue }
@@ -75,6 +94,17 @@ extension Laboratory {
     followQuestions(at: time)
     followRemovals(events, at: time)
     if let row = menu?.row, first.session.table.menuActions(of: row).isEmpty { menu = nil }
+  }
+
+  /// The last few events are kept for the list beside the device; who is at work with a side is no news there.
+  private mutating func log(_ new: [SwipeEvent]) {
+    events += new.filter { event in
+      switch event.kind {
+      case .editingBegan, .editingEnded, .haptic, .completed: false
+      default: true
+      }
+    }
+    events.removeFirst(max(0, events.count - EventReadout.most))
   }
 
   /// Ticks and thuds are felt, each once; where they cannot be, a tick that arms is seen.
@@ -129,6 +159,6 @@ extension Laboratory {
   }
 
   private func windowTime(of event: SwipeEvent) -> Timestamp {
-    replay == nil ? clock.windowTime(of: event.time) : event.time
+    replay?.windowTime(of: event.time) ?? clock.windowTime(of: event.time)
   }
 }

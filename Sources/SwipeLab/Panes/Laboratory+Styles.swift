@@ -3,9 +3,13 @@ import SwipeTable
 
 /// Changing styles, and taking that back.
 extension Laboratory {
-  /// The styles of all sides, and where they come from.
+  /// The styles of all sides, and where they come from; that of B also while it is not there.
   var styleState: StyleUndo.State {
-    StyleUndo.State(origins: origins, references: sides.map(\.session.style))
+    let other = second?.session.style ?? secondStyle
+    return StyleUndo.State(
+      origins: origins,
+      references: [first.session.style] + (other.map { [$0] } ?? [])
+    )
   }
 
   /// Changes parameters of some sides, at once: what moves goes on from where it is, as fast as it is.
@@ -50,8 +54,12 @@ extension Laboratory {
 
   /// The style that a side was made from; nil where it cannot be, which no origin is.
   func originStyle(of side: Int) -> SwipeStyle? {
-    guard origins.indices.contains(side) else { return nil }
-    do { return try origins[side].reference.style() } catch { return nil }
+    origins.indices.contains(side) ? Self.style(of: origins[side].reference) : nil
+  }
+
+  /// The style that is meant; nil where there is none.
+  static func style(of reference: StyleReference) -> SwipeStyle? {
+    do { return try reference.style() } catch { return nil }
   }
 
   private mutating func feed(_ kind: SessionInput.Kind, toSide side: Int, at time: Timestamp) {
@@ -71,11 +79,14 @@ extension Laboratory {
   }
 
   private mutating func restore(_ state: StyleUndo.State, at time: Timestamp) {
-    // A side that has come or gone meanwhile is as it is.
-    for (side, present) in sides.enumerated() where side < state.references.count {
+    // A side that has come meanwhile is as it is.
+    for (side, reference) in state.references.enumerated() where side < origins.count {
       origins[side] = state.origins[side]
-      let reference = state.references[side]
-      if present.session.style != reference { feed(.style(reference), toSide: side, at: time) }
+      guard side < sides.count else {
+        secondStyle = reference
+        continue
+      }
+      if sides[side].session.style != reference { feed(.style(reference), toSide: side, at: time) }
     }
     restyleView(at: time)
   }

@@ -6,7 +6,7 @@ public import SwipeTable
 /// Inputs come in window points; those on a table become session inputs in table points and are recorded on the way.
 /// Time comes in from outside; effects go out as values. The sessions have a clock of their own, which may run slower than
 /// the window's or stand still.
-public struct Laboratory: Sendable {
+public struct Laboratory {
   /// The table that somebody works with; in a comparison that of side A.
   var first: LabSide
   /// Side B of a comparison, which every finger drives too.
@@ -27,8 +27,10 @@ public struct Laboratory: Sendable {
   /// What the sessions have been advanced to.
   var now = Timestamp.zero
   /// How fast rows move that nobody holds: 1 is as fast as they are.
-  var speed = 1.0
+  var speed = PlaySpeed.full
   var isPaused = false
+  /// When a wheel that is at work on the rows counts as finished, on the window's clock.
+  var wheelEnd: Timestamp?
   /// Whether the last gesture is to be played again and again.
   var isLooping = false
   var view = LabView.live
@@ -44,10 +46,39 @@ public struct Laboratory: Sendable {
   var styleUndo = StyleUndo()
   /// What side B had when it was last there.
   var secondStyle: StyleReference?
+  /// One's own styles, by name.
+  var ownStyles: [OwnStyle] = []
+  var inspector: Inspector
+  /// Which sides the inspector is about.
+  var edited = Inspector.Edited.a
 
-  // MARK: What stands over the list
+  // MARK: What stands around and over the list
 
+  /// How wide text is.
+  let metrics: TextMetrics
+  /// Seconds from one frame of the display to the next. Default 1/60.
+  public var frameInterval = 1.0 / 60
+  /// When the last frame was drawn, and whether another was to follow at once.
+  var lastFrame: (time: Timestamp, moves: Bool)?
+  /// The last things that happened to the first table, for the list beside it.
+  var events: [SwipeEvent] = []
+  /// The curves of the row in hand.
+  var curves = LabCurves()
+  /// Whether fingers are shown as discs.
+  var showsTouches = true
+  /// What is wrong with a file, until somebody closes it.
+  var banner: ErrorBanner?
+  /// The path of the file that it is about; nil where it is about none.
+  var bannerPath: String?
+  var dialog: LabDialog?
+  /// What the keys act on; nil is the rows.
+  var focus: LabFocus?
   var menu: LabMenu?
+  /// The film that was asked for last.
+  public internal(set) var film: LabFilm?
+  /// When the card of a film that is there goes by itself, on the window's clock.
+  var filmEnd = Timestamp.distantFuture
+  var filmSettings = FilmRequest.Settings()
   /// The rows that went out and wait for an answer; the last one is asked about.
   var questions: [LabQuestion] = []
   /// The bar of a question that was answered, on its way out.
@@ -63,8 +94,25 @@ public struct Laboratory: Sendable {
 
   /// The sample of a pointer that is being taken in, in window points.
   var presentSample: PointerSample?
-  /// The tool under the mouse.
-  var hoveredTool: LabLayout.Tool?
+  /// Where the mouse is; nowhere for fingers.
+  var mousePlace = Self.nowhere
+  /// Where the pointer came down that holds something on a dialog.
+  var dialogPress: Point?
+  /// The device that was touched last.
+  var drivenDevice = 0
+  /// The control without a label that the mouse rests on, and since when; whether its name shows.
+  var tip: (tooltip: LabTooltip, since: Timestamp)?
+  var isTipShown = false
+  /// When that was last looked at.
+  var tipTime = Timestamp.zero
+  /// What the mouse is over, besides the table.
+  var hovered: LabTarget?
+  /// Where a pointer was last that draws the lines of a dialog along.
+  var dialogDrag: Point?
+  /// How far a pointer that draws the sheet holds it above its edge, its speed, and the sheet on its way to a rest.
+  var sheetGrip: Double?
+  var sheetTracker = VelocityTracker()
+  var sheetMotion: Trajectory?
   /// What each pointer that is down came down on.
   var targets: [Int: LabTarget] = [:]
   /// What the program around it has to do and was not told yet.
@@ -72,6 +120,8 @@ public struct Laboratory: Sendable {
   /// From 0 to 1 while the appearance changes.
   var themeFade = Trajectory.still(1)
   var replay: LabReplay?
+
+  static let nowhere = Point(x: -1, y: -1)
 
   /// How long a change of appearance takes, in s (the visual language, section 9).
   private static let themeFadeDuration = 0.16
@@ -96,6 +146,8 @@ public struct Laboratory: Sendable {
     headers = Self.headers(with: metrics)
     self.layout = layout
     self.appearance = appearance
+    self.metrics = metrics
+    inspector = Inspector(metrics: metrics)
     first = LabSide(session: try Session(header), scene: scene)
     recorder = Recorder(first.session, at: .zero)
     history = SessionHistory([first], at: .zero)
@@ -108,13 +160,16 @@ public struct Laboratory: Sendable {
     speed: Double = 1,
     width: Double,
     height: Double,
-    appearance: Theme.Appearance
+    appearance: Theme.Appearance,
+    metrics: TextMetrics
   ) throws(StyleReference.Failure) {
     let replay = LabReplay(try Replayer(recording), speed: speed)
     layout = LabLayout(width: width, height: height, form: LabForm(isBare: true))
     headers = [:]
     first = LabSide(session: replay.session, scene: replay.scene)
     self.appearance = appearance
+    self.metrics = metrics
+    inspector = Inspector(metrics: metrics)
     recorder = Recorder(first.session, at: .zero)
     history = SessionHistory([first], at: .zero)
     origins = [StyleOrigin(preset: recording.header.style.base)]
@@ -144,8 +199,8 @@ public struct Laboratory: Sendable {
     notice = LabBar(icon: icon, text: text, after: notice, at: time)
   }
 
-  /// What the program around it has to do, told once.
-  mutating func takeEffects() -> [LabEffect] {
+  /// What the program around it has to do and was not told yet, told once: after telling the laboratory something.
+  public mutating func takeEffects() -> [LabEffect] {
     defer { effects = [] }
     return effects
   }

@@ -34,8 +34,15 @@ struct MenuPainter {
       list.append(.shadow(frame, radius: Self.radius, .large))
       list.append(.roundedRect(frame, radius: Self.radius, theme.raised))
       list.append(.roundedBorder(frame, radius: Self.radius, width: 1, theme.border))
-      for index in menu.items.indices { paint(index, frame, into: &list) }
+      guard frame.height < menu.height else { return paintItems(frame, into: &list) }
+      list.clipped(to: frame.inset(by: Insets(top: LabMenu.padding, bottom: LabMenu.padding))) { list in
+        paintItems(frame.offset(y: -menu.scroll), into: &list)
+      }
     }
+  }
+
+  private func paintItems(_ frame: Rect, into list: inout DisplayList) {
+    for index in menu.items.indices { paint(index, frame, into: &list) }
   }
 
   private func paint(_ index: Int, _ frame: Rect, into list: inout DisplayList) {

@@ -38,9 +38,7 @@ struct PresetFamily: Hashable, Sendable {
   /// What a preset is called among those of the family: the end of its id, in words, as "Sliding door".
   func name(of preset: Preset) -> String {
     let end = preset.id.drop { $0 != Self.separator }.dropFirst()
-    guard let first = end.first else { return name }
-    let words = end.dropFirst().map { $0.isUppercase ? " " + $0.lowercased() : String($0) }
-    return first.uppercased() + words.joined()
+    return end.isEmpty ? name : ParameterText.sentenceCase(String(end))
   }
 
   /// What a preset is called by itself, as "SwipeCellKit · drag"; an id that no preset has is its own title.

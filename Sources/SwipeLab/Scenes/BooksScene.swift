@@ -4,6 +4,7 @@ public import SwipeTable
 /// A reading list: books that are kept, shared and dismissed.
 public struct BooksScene: Scene {
   public static let id = "books"
+  public static let icon = "bookmark"
   public static let title = "Reading list"
   public let separatorInset = BookRowPainter.textX
 

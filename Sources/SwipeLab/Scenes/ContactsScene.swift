@@ -4,6 +4,7 @@ public import SwipeTable
 /// People with four buttons on one side and two on the other.
 public struct ContactsScene: Scene {
   public static let id = "contacts"
+  public static let icon = "person"
   public static let title = "Contacts"
   public let separatorInset = ContactRowPainter.textX
 

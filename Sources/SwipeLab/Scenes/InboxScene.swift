@@ -4,6 +4,7 @@ public import SwipeTable
 /// A mailbox: two hundred messages that can be read, flagged and deleted.
 public struct InboxScene: Scene {
   public static let id = "inbox"
+  public static let icon = "inbox"
   public static let title = "Inbox"
   public let separatorInset = InboxRowPainter.textX
 

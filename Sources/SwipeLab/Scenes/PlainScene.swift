@@ -4,6 +4,7 @@ public import SwipeTable
 /// Rows that show nothing but their id: the scene of a recording that names none.
 public struct PlainScene: Scene {
   public static let id = "plain"
+  public static let icon = "list"
   public static let title = "Plain rows"
   public let summary = "Each row shows its id"
   public let separatorInset = 20.0

@@ -6,6 +6,8 @@ public import SwipeTable
 public protocol Scene: Sendable {
   /// The name in recordings.
   static var id: String { get }
+  /// The name of the icon that stands for it.
+  static var icon: String { get }
   /// The name in the window.
   static var title: String { get }
   /// A line about the state of things, under the title.
@@ -50,6 +52,9 @@ public enum SceneCatalog {
   public static func scene(_ id: String) -> (any Scene)? {
     scenes.first { $0.id == id }?.init()
   }
+
+  /// The icon of the scene of this id; that of a list where there is none.
+  static func icon(_ id: String) -> String { scenes.first { $0.id == id }?.icon ?? PlainScene.icon }
 
   /// The scenes that a window offers, in the order in which they are shown: all that show more than ids.
   public static var offered: [(id: String, title: String)] {

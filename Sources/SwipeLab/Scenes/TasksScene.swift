@@ -4,6 +4,7 @@ public import SwipeTable
 /// A list of tasks that are done, dropped, put off or moved to another list by how far one drags.
 public struct TasksScene: Scene {
   public static let id = "tasks"
+  public static let icon = "check-circle"
   public static let title = "Tasks"
   public let separatorInset = TaskRowPainter.textX
 

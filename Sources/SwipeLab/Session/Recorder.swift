@@ -49,8 +49,20 @@ public struct Recorder: Sendable {
 
   /// The last 60 s, and what came before since the last quiet moment; its times begin at 0.
   public func recording(at now: Timestamp) -> Recording {
-    let start = playedOn(beginning(at: now), to: now)
-    let kept = inputs[(start.position - dropped)...].filter { $0.time <= now }
+    let start = playedOn(beginning(at: now), to: Timestamp(seconds: now.seconds - Self.span))
+    return recording(from: start, upTo: now)
+  }
+
+  /// What went in up to `end`, from the last moment before `start` on at which nothing moved.
+  ///
+  /// - Returns: the recording, and the time of the recorder at which it has its 0.
+  func clip(from start: Timestamp, to end: Timestamp) -> (recording: Recording, origin: Timestamp) {
+    let beginning = playedOn(beginnings.last { $0.time <= start } ?? beginnings[0], to: start)
+    return (recording(from: beginning, upTo: end), beginning.time)
+  }
+
+  private func recording(from start: Beginning, upTo end: Timestamp) -> Recording {
+    let kept = inputs[(start.position - dropped)...].filter { $0.time <= end }
     return Recording(
       header: start.session.header(at: start.time),
       inputs: start.session.restoringInputs(before: kept)
@@ -62,9 +74,8 @@ public struct Recorder: Sendable {
     )
   }
 
-  /// The same beginning, moved on to exactly 60 s ago where nothing moved then.
-  private func playedOn(_ beginning: Beginning, to now: Timestamp) -> Beginning {
-    let limit = Timestamp(seconds: now.seconds - Self.span)
+  /// The same beginning, moved on to exactly `limit` where nothing moved then.
+  private func playedOn(_ beginning: Beginning, to limit: Timestamp) -> Beginning {
     guard limit > beginning.time else { return beginning }
     var moved = beginning
     moved.time = limit

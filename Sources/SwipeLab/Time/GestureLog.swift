@@ -16,7 +16,7 @@ struct GestureLog: Hashable, Sendable {
   private(set) var spans: [Span] = []
   /// When actions fired, in order of time.
   private(set) var actions: [Timestamp] = []
-  /// The one that a loop has begun with by itself, so that it does so once.
+  /// The last one when a loop began, so that it begins by itself once for each.
   var looped: Span?
   private var lastDown = Timestamp.zero
 
@@ -39,12 +39,15 @@ struct GestureLog: Hashable, Sendable {
       case .action: actions.append(event.time)
       default: continue
       }
-      forget(before: Timestamp(seconds: event.time.seconds - SessionHistory.span))
     }
   }
 
-  private mutating func forget(before limit: Timestamp) {
-    spans.removeAll { ($0.ended ?? .distantFuture) < limit }
+  /// Forgets what can be played no more: gestures whose finger came down before `limit`, unless they go on.
+  mutating func forget(before limit: Timestamp) {
+    guard spans.first.map({ $0.down < limit }) ?? false || actions.first.map({ $0 < limit }) ?? false else {
+      return
+    }
+    spans.removeAll { $0.ended != nil && $0.down < limit }
     actions.removeAll { $0 < limit }
   }
 }

@@ -8,6 +8,7 @@ struct GestureLoop: Sendable {
   /// The tables when it begins, under the styles of then.
   private let before: [LabSide]
   private let inputs: [SessionHistory.Entry]
+  private let size: SwipeTable.Viewport?
   /// When it begins, on the session's clock: a little before the finger comes down.
   let start: Timestamp
   /// When it ends: a little after everything has come to rest.
@@ -18,22 +19,32 @@ struct GestureLoop: Sendable {
   private var origin: [LabSide]
   private var next = 0
 
-  /// Seconds before the finger, and from one look at the tables to the next where the end is looked for.
+  /// Seconds before the finger.
   private static let lead = 0.1
-  private static let step = 0.01
-  /// Seconds that the rest is seen, and after the last input at which it ends in any case: some rows wait for ever.
-  private static let rest = 0.4
-  private static let longestWait = 5.0
 
-  /// - Parameter styles: of each table, from its beginning on.
-  init(_ gesture: GestureLog.Span, of history: SessionHistory, styles: [StyleReference]) {
+  /// - Parameters:
+  ///   - styles: of each table there is to be, from its beginning on. One that was not there then begins as the
+  ///     first did.
+  ///   - size: of the tables now; nil leaves them as they were.
+  init(
+    _ gesture: GestureLog.Span,
+    of history: SessionHistory,
+    styles: [StyleReference],
+    size: SwipeTable.Viewport? = nil
+  ) {
     self.gesture = gesture
+    self.size = size
     start = max(history.start, Timestamp(seconds: gesture.down.seconds - Self.lead))
-    before = Playback(history, at: start).sides
+    before = Self.sides(styles.count, from: Playback(history, at: start).sides)
     let up = gesture.ended ?? gesture.began
     inputs = history.entries(after: start, upTo: up).filter { !$0.input.isChangeOfStyle }
-    (sides, origin, time, end) = (before, before, start, up)
+    (self.sides, origin, time, end) = (before, before, start, up)
     restyle(styles)
+  }
+
+  /// So many tables as they were: a second one that came later begins as the first, and one that went since is left out.
+  private static func sides(_ count: Int, from found: [LabSide]) -> [LabSide] {
+    found.prefix(count) + Array(repeating: found[0], count: max(0, count - found.count))
   }
 
   /// Goes on at the same time as if these had been the styles all along.
@@ -41,6 +52,10 @@ struct GestureLoop: Sendable {
     origin = before
     for index in origin.indices {
       origin[index].answersItself = true
+      if let size, origin[index].session.table.viewport != size {
+        let resize = TableCommand.resize(width: size.width, height: size.height)
+        origin[index].replay(SessionInput(time: start, kind: .command(resize, tag: nil)))
+      }
       guard index < styles.count, origin[index].session.style != styles[index] else { continue }
       origin[index].replay(SessionInput(time: start, kind: .style(styles[index])))
     }
@@ -61,6 +76,13 @@ struct GestureLoop: Sendable {
     (origin[side], inputs.filter { $0.target.includes(side) }.map(\.input))
   }
 
+  /// What the program answers on all sides until the end, in order of time.
+  var answers: [SessionInput] {
+    var copy = self
+    copy.show(end)
+    return copy.sides.flatMap(\.answers).filter { $0.time > start }.sorted { $0.time < $1.time }
+  }
+
   private mutating func rewind() { (sides, time, next) = (origin, start, 0) }
 
   private mutating func advance(to wanted: Timestamp) {
@@ -78,18 +100,12 @@ struct GestureLoop: Sendable {
   private mutating func naturalEnd() -> Timestamp {
     rewind()
     let last = inputs.last?.input.time ?? start
-    let limit = last.adding(seconds: Self.longestWait)
-    var index = 0
-    while case let moment = last.adding(seconds: Double(index) * Self.step), moment < limit {
+    let end = GestureEnd.time(after: last) { moment in
       advance(to: moment)
-      if sides.allSatisfy({ $0.session.table.isQuiet(at: moment) }) {
-        rewind()
-        return moment.adding(seconds: Self.rest)
-      }
-      index += 1
+      return sides.allSatisfy { $0.session.table.isQuiet(at: moment) }
     }
     rewind()
-    return limit
+    return end
   }
 }
 

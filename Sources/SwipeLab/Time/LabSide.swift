@@ -8,6 +8,8 @@ struct LabSide: Sendable {
   /// Whether what the program does about an action is done at once and by itself. False where somebody else feeds it in:
   /// the window, which lets it be recorded, or the inputs that were recorded.
   var answersItself = false
+  /// What it has answered by itself in the last minute, in order of time.
+  private(set) var answers: [SessionInput] = []
 
   /// Lets time pass. What falls due meanwhile is answered at its own instant. Returns what happened, in order.
   @discardableResult
@@ -51,6 +53,11 @@ struct LabSide: Sendable {
     return Set(rows.map(\.id))
   }
 
+  private mutating func note(_ command: TableCommand, at time: Timestamp) {
+    answers.removeAll { time.seconds(since: $0.time) > SessionHistory.span }
+    answers.append(SessionInput(time: time, kind: .command(command, tag: nil)))
+  }
+
   private mutating func take(_ events: [SwipeEvent], at time: Timestamp) -> [SwipeEvent] {
     for event in events { scene.take(event) }
     guard answersItself else { return events }
@@ -60,6 +67,7 @@ struct LabSide: Sendable {
       let isOut = isOut(row, at: time)
       let answer = scene.answer(to: action, of: row, isOut: isOut)
       guard let command = command(about: action, of: row, answer, isOut: isOut) else { continue }
+      note(command, at: time)
       all += take(session.perform(command, at: time), at: time)
     }
     return all

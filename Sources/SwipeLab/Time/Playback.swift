@@ -7,10 +7,13 @@ struct Playback: Sendable {
   private(set) var time: Timestamp
   /// The number of inputs, ever, that have gone in.
   private var position: Int
+  /// The number of the moment that it goes on from.
+  private var moment: Int
 
   init(_ history: SessionHistory, at time: Timestamp) {
     let moment = history.moment(upTo: time)
     (sides, self.time, position) = (moment.sides, moment.time, moment.position)
+    self.moment = moment.number
     seek(to: time, in: history)
   }
 
@@ -18,8 +21,9 @@ struct Playback: Sendable {
   mutating func seek(to wanted: Timestamp, in history: SessionHistory) {
     let wanted = max(wanted, history.start)
     let moment = history.moment(upTo: wanted)
-    if wanted < time || moment.time > time {
+    if wanted < time || moment.number > self.moment {
       (sides, time, position) = (moment.sides, moment.time, moment.position)
+      self.moment = moment.number
     }
     for entry in history.entries(from: position, upTo: wanted) {
       for index in sides.indices where entry.target.includes(index) { sides[index].replay(entry.input) }
@@ -32,11 +36,12 @@ struct Playback: Sendable {
 
 extension LabSide {
   /// Takes an input in that was taken in before. What was refused then was not kept, so nothing is refused now.
-  mutating func replay(_ input: SessionInput) {
+  @discardableResult
+  mutating func replay(_ input: SessionInput) -> [SwipeEvent] {
     do {
-      try handle(input)
+      return try handle(input)
     } catch {
-      advance(to: input.time)
+      return advance(to: input.time)
     }
   }
 }

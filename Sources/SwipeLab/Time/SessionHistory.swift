@@ -32,6 +32,8 @@ struct SessionHistory: Sendable {
 
   /// The tables as they were at a time, before the inputs from `position` on.
   struct Moment: Sendable {
+    /// Counts the moments, from 0.
+    let number: Int
     let time: Timestamp
     let sides: [LabSide]
     /// The number of inputs, ever, that came before.
@@ -45,7 +47,7 @@ struct SessionHistory: Sendable {
 
   /// Begins with tables as they are at `time`.
   init(_ sides: [LabSide], at time: Timestamp) {
-    moments = [Moment(time: time, sides: sides, position: 0)]
+    moments = [Moment(number: 0, time: time, sides: sides, position: 0)]
   }
 
   /// The earliest time that can be looked at.
@@ -63,7 +65,8 @@ struct SessionHistory: Sendable {
   /// Keeps the tables as they have become without an input: where another one came beside the first, or one was set to be
   /// like the other.
   mutating func keep(_ sides: [LabSide], at time: Timestamp) {
-    moments.append(Moment(time: time, sides: sides, position: dropped + entries.count))
+    let number = (moments.last?.number ?? 0) + 1
+    moments.append(Moment(number: number, time: time, sides: sides, position: dropped + entries.count))
   }
 
   /// The last moment up to and including a time; the first one for times before it. O(log moments).

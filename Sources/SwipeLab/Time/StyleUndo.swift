@@ -33,6 +33,12 @@ struct StyleUndo: Hashable, Sendable {
     if past.count > Self.most { past.removeFirst() }
   }
 
+  /// Changes where the styles of all steps come from: one has another name, or is gone.
+  mutating func revise(_ change: (inout StyleOrigin) -> Void) {
+    for step in past.indices { past[step].origins.revise(change) }
+    for step in future.indices { future[step].origins.revise(change) }
+  }
+
   /// The styles before the last step; nil where there is none.
   mutating func undo(from present: State, at time: Timestamp) -> State? {
     guard let state = past.popLast() else { return nil }
@@ -47,5 +53,12 @@ struct StyleUndo: Hashable, Sendable {
     past.append(present)
     (lastChange, lastTime) = (nil, time)
     return state
+  }
+}
+
+extension [StyleOrigin] {
+  /// Changes each of them.
+  mutating func revise(_ change: (inout StyleOrigin) -> Void) {
+    for index in indices { change(&self[index]) }
   }
 }

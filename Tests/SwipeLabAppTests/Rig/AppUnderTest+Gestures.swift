@@ -9,7 +9,7 @@ extension AppUnderTest {
   /// The number of a drag's moves.
   private static let steps = 8
 
-  /// Plays a finger's samples, in points of the table.
+  /// Plays a finger's samples, in points of the table, or of the window that is not all table.
   func play(_ samples: [PointerSample]) async throws {
     for sample in samples {
       let finger = UInt32(sample.pointer)
@@ -52,6 +52,17 @@ extension AppUnderTest {
       try await Task.sleep(for: Self.pace)
     }
     try rig.mouse.release(button)
+  }
+
+  /// Types letters, each by its key.
+  func type(_ text: String) async throws {
+    for character in text {
+      guard let keys = KeyboardDevice.Key.writing(character) else {
+        throw RigError("No key writes \(character).")
+      }
+      try rig.keyboard.type(keys)
+      try await Task.sleep(for: Self.pace)
+    }
   }
 
   private static func way(from start: Point, to end: Point) -> [Point] {

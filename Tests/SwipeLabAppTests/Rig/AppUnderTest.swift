@@ -7,6 +7,8 @@ struct AppUnderTest {
   let rig: Rig
   let process: ChildProcess
   let window: UInt32
+  /// The folder that it runs in. The user's own styles are in its `config`, films go to `films`.
+  let folder: CommandFolder
   /// Where the table begins, in pixels of the window.
   private let tableTop: Double
   private let scale: Double
@@ -16,10 +18,10 @@ struct AppUnderTest {
   /// Where a mouse is in the window and on nothing: right at the title, in points of the table.
   static let onTitle = Point(x: 200, y: -40)
 
-  /// Runs `body` with the program `swipelab` in its window.
+  /// Runs `body` with the program `swipelab` in its window, in a folder of its own.
   ///
   /// - Parameters:
-  ///   - isBare: whether the list stands alone (`--bare`). Places are in points of the table only then.
+  ///   - isBare: whether the list stands alone (`--bare`). Places are in points of the table then, else of the window.
   ///   - scale: the option `--scale`, pixels in a point.
   ///   - arguments: further arguments.
   static func swipelab(
@@ -29,21 +31,40 @@ struct AppUnderTest {
     _ body: (AppUnderTest) async throws -> Void
   ) async throws {
     try await CommandFolder.with { folder in
-      let options = [
-        "run", "--recordings", folder.url.appending(path: "recordings").path, "--scale", "\(scale)",
-        "--films", folder.url.appending(path: "films").path,
-      ]
-      let look = isBare ? ["--bare"] : []
-      try await run(
-        "swipelab",
-        options + look + arguments,
-        in: folder,
-        tableTop: titleBar * scale,
-        scale,
-        body
-      )
+      try await swipelab(isBare: isBare, scale: scale, arguments, in: folder, body)
     }
   }
+
+  /// The same in a folder that is there.
+  static func swipelab(
+    isBare: Bool,
+    scale: Double = 1,
+    _ arguments: [String],
+    in folder: CommandFolder,
+    environment: [String: String] = [:],
+    _ body: (AppUnderTest) async throws -> Void
+  ) async throws {
+    let options = [
+      "run", "--recordings", folder.url.appending(path: "recordings").path, "--scale", "\(scale)",
+      "--films", folder.url.appending(path: filmsFolder).path,
+    ]
+    let look = isBare ? ["--bare"] : []
+    let config = ["XDG_CONFIG_HOME": folder.url.appending(path: configFolder).path]
+    try await run(
+      "swipelab",
+      options + look + arguments,
+      in: folder,
+      environment: config.merging(environment) { $1 },
+      tableTop: isBare ? titleBar * scale : 0,
+      scale,
+      body
+    )
+  }
+
+  /// Where films go, and where the user's own styles are, in the folder.
+  static let filmsFolder = "films"
+  static let configFolder = "config"
+  static let stylesFolder = configFolder + "/swipelab/styles"
 
   /// Runs `body` with the program `smallest-cell` in its window, which is all table.
   static func smallestCell(_ body: (AppUnderTest) async throws -> Void) async throws {
@@ -89,7 +110,14 @@ struct AppUnderTest {
         try process.requireRunning()
         return try rig.windows.visibleWindow(ofProcess: process.id)
       }
-      let app = AppUnderTest(rig: rig, process: process, window: window, tableTop: tableTop, scale: scale)
+      let app = AppUnderTest(
+        rig: rig,
+        process: process,
+        window: window,
+        folder: folder,
+        tableTop: tableTop,
+        scale: scale
+      )
       try await Patience.wait(until: "the first picture of \(name)") { try app.showsSomething() }
       try await body(app)
       try await process.kill()

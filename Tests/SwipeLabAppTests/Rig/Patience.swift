@@ -11,19 +11,19 @@ enum Patience {
   /// - Throws: `RigError` after `limit`, and whatever `look` throws at once.
   static func wait<Value>(
     for what: @autoclosure () -> String,
-    _ look: () throws -> Value?
+    _ look: () async throws -> Value?
   ) async throws -> Value {
     let clock = ContinuousClock()
     let end = clock.now + limit
     while true {
-      if let value = try look() { return value }
+      if let value = try await look() { return value }
       guard clock.now < end else { throw RigError("Waited \(limit) in vain for \(what()).") }
       try await Task.sleep(for: pause)
     }
   }
 
   /// Looks until something is the case.
-  static func wait(until what: @autoclosure () -> String, _ holds: () throws -> Bool) async throws {
-    try await wait(for: what()) { try holds() ? () : nil }
+  static func wait(until what: @autoclosure () -> String, _ holds: () async throws -> Bool) async throws {
+    try await wait(for: what()) { try await holds() ? () : nil }
   }
 }

@@ -1,5 +1,5 @@
 extension XConnection {
-  /// Where a window is, in pixels of the screen.
+  /// Where a window is, in pixels of the screen, or a part of one, in pixels of its own.
   struct Frame: Equatable {
     let x: Int
     let y: Int
@@ -40,9 +40,15 @@ extension XConnection {
   /// the screen.
   func picture(of window: UInt32, height: Int) throws -> [UInt8] {
     let frame = try frame(of: window)
-    let rows = UInt16(min(frame.height, height))
-    let reply = try ask(.picture(of: window, width: UInt16(frame.width), height: rows))
-    return Array(reply[Self.listOffset...])
+    return try picture(
+      of: window,
+      in: Frame(x: 0, y: 0, width: frame.width, height: min(frame.height, height))
+    )
+  }
+
+  /// The pixels of a part of a window, 4 bytes each, row by row.
+  func picture(of window: UInt32, in part: Frame) throws -> [UInt8] {
+    Array(try ask(.picture(of: window, in: part))[Self.listOffset...])
   }
 
   /// Asks a window's program to close it, as the button in a title bar does.

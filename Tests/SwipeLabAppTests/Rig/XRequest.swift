@@ -54,11 +54,11 @@ struct XRequest {
     XRequest(20, longs: window, atom, 0, 0, propertyLength)
   }
 
-  /// A picture of a part of a window from its top left on.
-  static func picture(of window: UInt32, width: UInt16, height: UInt16) -> XRequest {
+  /// A picture of a part of a window, in pixels.
+  static func picture(of window: UInt32, in part: XConnection.Frame) -> XRequest {
     var fields: [UInt8] = []
     fields.append(littleEndian: window)
-    for number: UInt16 in [0, 0, width, height] { fields.append(littleEndian: number) }
+    for number in [part.x, part.y, part.width, part.height] { fields.append(littleEndian: UInt16(number)) }
     fields.append(littleEndian: allPlanes)
     return XRequest(73, pixelFormat, fields: fields)
   }

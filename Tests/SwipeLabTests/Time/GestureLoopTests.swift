@@ -62,21 +62,39 @@ struct GestureLoopTests {
     }
   }
 
+  @Test("shows what a side would have done that was not there when it was felt")
+  func laterSide() throws {
+    var player = try Self.play(full: false)
+    player.arrange(.sideBySide)
+    let gesture = try #require(player.lab.gestures.last)
+    let styles = player.lab.sides.map(\.session.style)
+    #expect(styles.count == 2 && styles[0] != styles[1])
+    var loop = GestureLoop(gesture, of: player.lab.history, styles: styles)
+    let alone = GestureLoop(gesture, of: player.lab.history, styles: [styles[1]])
+    loop.show(alone.end)
+    #expect(loop.sides.count == 2)
+    var other = alone
+    other.show(alone.end)
+    #expect(loop.sides[1].session.frame(0, at: alone.end) == other.sides[0].session.frame(0, at: alone.end))
+  }
+
   @Test("takes a row out again each time, and ends though nobody answers")
   func fullSwipe() throws {
     var player = try LaboratoryPlayer()
     try player.choose("Fills, then asks", in: "Full swipe")
-    var script = GestureScript().down(380, 200)
-    for _ in 1...9 { script = script.wait(16).move(dx: -42, dy: 0) }
+    var script = GestureScript().down(397, 200)
+    for _ in 1...10 { script = script.wait(20).move(dx: -39.5, dy: 0) }
     player.play(script.up())
     player.advance(by: 1000)
+    #expect(player.phase(of: "m1") == .filling)
     let gesture = try #require(player.lab.gestures.last)
     var loop = GestureLoop(gesture, of: player.lab.history, styles: [player.lab.session.style])
     for _ in 0..<2 {
       loop.show(loop.start)
       #expect(loop.sides[0].session.table.activeRows(at: loop.time).allSatisfy { $0.offset == 0 })
       loop.show(loop.end)
-      #expect(loop.sides[0].session.table.activeRows(at: loop.time).contains { $0.phase == .filling })
+      let rows = loop.sides[0].session.table.activeRows(at: loop.time)
+      #expect(rows.contains { $0.phase == .filling }, "\(rows.map { ($0.id, $0.phase, $0.offset) })")
     }
     #expect(loop.end.seconds(since: gesture.down) < 7)
   }

@@ -29,11 +29,11 @@ struct LabClockTests {
     #expect(clock.time(at: Timestamp(seconds: 102)) == Timestamp(seconds: 10))
   }
 
-  @Test("names the first instant of the window at which it shows a time", arguments: Laboratory.speeds)
-  func windowTime(rate: Double) {
+  @Test("names the first instant of the window at which it shows a time", arguments: PlaySpeed.allCases)
+  func windowTime(speed: PlaySpeed) {
     var random = SeededRandom(seed: 11)
     let start = Timestamp(seconds: 12.345_678_9)
-    let clock = LabClock(showing: Timestamp(seconds: 3.1), at: start, rate: rate)
+    let clock = LabClock(showing: Timestamp(seconds: 3.1), at: start, rate: speed.factor)
     for _ in 0..<500 {
       let wanted = Timestamp(nanoseconds: 3_100_000_000 + Int64.random(in: 0...4_000_000_000, using: &random))
       let found = clock.windowTime(of: wanted)

@@ -25,19 +25,21 @@ struct PlaybackTests {
     var player = try LaboratoryPlayer()
     var random = SeededRandom(seed: seed)
     var looks: [Look] = []
-    for turn in 0..<70 {
+    for turn in 0..<110 {
       let y = 100 + Double(random.whole(0...600))
       var script = GestureScript().down(330, y)
       for _ in 1...random.whole(2...12) {
         script = script.wait(Double(random.whole(4...30))).move(dx: -25, dy: 1)
       }
       player.play(script.wait(5).up())
-      if turn % 9 == 3 { player.setMode(turn % 2 == 0 ? .one : .sideBySide) }
+      if turn % 9 == 3 { player.arrange(turn % 2 == 0 ? .one : .sideBySide) }
       if turn % 4 == 1 { player.tune("settle.dampingRatio", 0.3 + Double(turn % 7) / 10) }
       for _ in 0..<random.whole(3...60) {
         player.advance(by: 16.7)
         looks.append(Look(player.lab.sides, at: player.lab.now))
       }
+      // What goes in at the very instant of a look belongs to it in the past, which it did not then.
+      player.advance(by: 3)
       if turn % 5 == 4 { player.play(GestureScript().key("Ctrl+Z")) }
     }
     return (player.lab, looks)

@@ -20,8 +20,14 @@ struct TextFieldPainter {
   }
 
   /// The ground and the outline of a field.
-  func outline(of frame: Rect, _ look: Look, ground: Color, into list: inout DisplayList) {
-    list.append(.roundedRect(frame, radius: Self.radius, ground))
+  func outline(
+    of frame: Rect,
+    _ look: Look,
+    radius: Double = Self.radius,
+    ground: Color,
+    into list: inout DisplayList
+  ) {
+    list.append(.roundedRect(frame, radius: radius, ground))
     let width = look == .plain ? Self.outline : Self.strongOutline
     let color =
       switch look {
@@ -29,11 +35,11 @@ struct TextFieldPainter {
       case .focused: theme.accentText
       case .refused: theme.danger
       }
-    list.append(.roundedBorder(frame, radius: Self.radius, width: width, color))
+    list.append(.roundedBorder(frame, radius: radius, width: width, color))
   }
 
-  /// The text with its caret or its selection.
-  func text(_ field: TextField, in box: TextFieldBox, into list: inout DisplayList) {
+  /// The text with its selection, or with its caret where the keys act on the field.
+  func text(_ field: TextField, in box: TextFieldBox, isFocused: Bool = true, into list: inout DisplayList) {
     let x = box.textX(of: field)
     let y = box.room.midY - box.style.lineHeight / 2
     let height = box.style.lineHeight - 2 * Self.caretInset
@@ -47,7 +53,7 @@ struct TextFieldPainter {
         list.append(.fill(selected, theme.tint))
       }
       list.text(field.text, at: Point(x: x, y: y), box.style, theme.text)
-      if field.selection.isEmpty {
+      if field.selection.isEmpty, isFocused {
         let caret = Rect(x: start, y: y + Self.caretInset, width: Self.caretWidth, height: height)
         list.append(.fill(caret, theme.accentText))
       }

@@ -15,13 +15,19 @@ struct TextFieldBox {
   var width: (String, TextStyle) -> Double
 
   // The visual language, section 7. Lengths in points.
-  private static let padding = 8.0
+  static let padding = 8.0
+  private static let dialogPadding = 12.0
   static let unitGap = 4.0
-  private static let searchLead = 36.0
 
-  /// The room in a field for text, as in a dialog.
+  /// The room in a field for text.
   static func text(in frame: Rect, width: @escaping (String, TextStyle) -> Double) -> TextFieldBox {
     let room = frame.inset(by: Insets(left: padding, right: padding))
+    return TextFieldBox(room: room, alignment: .left, style: LabType.value, width: width)
+  }
+
+  /// The room in the field of a dialog.
+  static func dialog(in frame: Rect, width: @escaping (String, TextStyle) -> Double) -> TextFieldBox {
+    let room = frame.inset(by: Insets(left: dialogPadding, right: dialogPadding))
     return TextFieldBox(room: room, alignment: .left, style: LabType.value, width: width)
   }
 
@@ -36,13 +42,6 @@ struct TextFieldBox {
     return TextFieldBox(room: room, alignment: .right, style: LabType.value, width: width)
   }
 
-  /// The room behind the lens and in front of the cross.
-  static func search(in frame: Rect, width: @escaping (String, TextStyle) -> Double) -> TextFieldBox {
-    let end = frame.maxX - InspectorLayoutBuilder.endSearch(in: frame).x + padding
-    let room = frame.inset(by: Insets(left: searchLead, right: end))
-    return TextFieldBox(room: room, alignment: .left, style: LabType.label, width: width)
-  }
-
   /// How far the caret, or another place of the text, is from its beginning.
   func offset(of place: Int, in field: TextField) -> Double {
     width(String(field.letters.prefix(place)), style)
@@ -53,5 +52,17 @@ struct TextFieldBox {
     let whole = width(field.text, style)
     if whole <= room.width { return alignment == .left ? room.x : room.maxX - whole }
     return room.x - max(0, offset(of: field.caret, in: field) - room.width)
+  }
+
+  /// The place between two letters that lies nearest to an x in the window. O(log n) measurements.
+  func place(at x: Double, in field: TextField) -> Int {
+    let way = x - textX(of: field)
+    var (low, high) = (0, field.letters.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let between = (offset(of: middle, in: field) + offset(of: middle + 1, in: field)) / 2
+      if way < between { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

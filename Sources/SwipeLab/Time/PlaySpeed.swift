@@ -12,7 +12,7 @@ enum PlaySpeed: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its name on a segment.
+  /// Its name on segments, in menus and under films.
   var label: String {
     switch self {
     case .full: "×1"
