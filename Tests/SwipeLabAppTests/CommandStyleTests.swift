@@ -107,13 +107,20 @@ struct CommandStyleTests {
     }
   }
 
-  @Test("is larger than 1 MB: a sentence, without reading all of it")
+  @Test("is larger than 1 MB, or has no end: a sentence, without reading all of it")
   func endless() async throws {
     try await withStyles { folder in
-      let run = try await trace(["--style", "/dev/zero"], in: folder)
-      let sentence =
-        "/dev/zero: the file is larger than the 1 MB that a style may have; save a style anew to see its form."
-      #expect(run == CommandRun(code: 1, output: [], errors: "swipelab: \(sentence)\n"))
+      let large = Data(repeating: UInt8(ascii: " "), count: 1 << 20 + 1)
+      try large.write(to: folder.url.appending(path: "large.json"))
+      let sentences = [
+        "large.json":
+          "the file is larger than the 1 MB that a style may have; save a style anew to see its form.",
+        "/dev/zero": "the file cannot be read (it is a pipe or a device); check who may read it.",
+      ]
+      for (path, sentence) in sentences {
+        let run = try await trace(["--style", path], in: folder)
+        #expect(run == CommandRun(code: 1, output: [], errors: "swipelab: \(path): \(sentence)\n"))
+      }
     }
   }
 
