@@ -181,4 +181,26 @@ struct LabFilmTests {
     #expect(!player.effects.contains(.cancelFilm))
     #expect(player.lab.isFilming)
   }
+
+  @Test("of the last seconds is as long as was chosen", arguments: FilmRequest.Settings.spans)
+  func span(seconds: Int) throws {
+    var player = try LaboratoryPlayer.window()
+    player.throwOpen()
+    player.advance(by: 70_000)
+    player.tell { lab, time in
+      var settings = lab.filmSettings
+      settings.span = seconds
+      return lab.run(.filmSettings(settings), at: time)
+    }
+    player.forgetEffects()
+    player.key("Shift+R")
+    var asked: FilmRequest?
+    for case .film(let film) in player.effects { asked = film }
+    let request = try #require(asked)
+    expectClose(try #require(request.end).seconds(since: request.start), Double(seconds), within: 1e-6)
+    player.key("M")
+    player.key("Escape")
+    try player.click("Film")
+    #expect(player.shows("Film the last \(seconds) s"))
+  }
 }

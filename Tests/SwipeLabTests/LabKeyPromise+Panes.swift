@@ -95,7 +95,7 @@ extension LabKeyPromise {
       keys: ["R"],
       holds: { _, after in request(after)?.end == nil && request(after) != nil }
     ),
-    "Films and files: Shift R Film the last 10 s": LabKeyPromise(
+    "Films and files: Shift R Film the last seconds": LabKeyPromise(
       before: { player in
         try open(&player)
         player.advance(by: 20_000)

@@ -18,6 +18,8 @@ public struct FilmRequest: Hashable, Sendable {
     public var speed = 1.0
     /// Pixels to a point. Default 2.
     public var scale = 2
+    /// Seconds that a film shows which is of no single gesture, one of `spans`. Default 10.
+    public var span = 10
     /// Whether fingers are shown as discs. Default true.
     public var showsTouches = true
     /// Whether the curves are drawn under the table. Default false.
@@ -27,6 +29,8 @@ public struct FilmRequest: Hashable, Sendable {
 
     /// The rates to choose from, in frames a second.
     public static let rates = [24, 30, 60, 120]
+    /// The lengths to choose from, in seconds: up to all that is kept.
+    public static let spans = [5, 10, 30, 60]
     /// The scales to choose from, in pixels to a point.
     public static let scales = [1, 2, 3]
 

@@ -47,7 +47,7 @@ enum LabKeys {
     (
       "Films and files",
       [
-        (["R"], "Film the last gesture"), (["Shift", "R"], "Film the last 10 s"),
+        (["R"], "Film the last gesture"), (["Shift", "R"], "Film the last seconds"),
         (["F5"], "Save a recording"),
       ]
     ),

@@ -12,7 +12,6 @@ extension LabMenu {
 
   static func films(in situation: Situation) -> [Choice] {
     let settings = situation.film
-    let seconds = NumberText.shortest(Laboratory.filmedSpan)
     var sections = Page.filmSections.compactMap { page in
       filmSection(page, settings).map { section in
         Choice(
@@ -37,7 +36,7 @@ extension LabMenu {
       ),
       Choice(
         command: .filmLastSeconds,
-        label: "Film the last \(seconds) s",
+        label: "Film the last \(settings.span) s",
         shortLabel: "",
         isChosen: false,
         icon: "strip",
@@ -88,6 +87,9 @@ extension LabMenu {
         choice("\($0) pixels a point", short: "\($0)×", settings, \.scale, $0)
       }
       return Section(icon: "grid", label: "Size", choices: choices)
+    case .filmSpan:
+      let choices = Settings.spans.map { choice("The last \($0) s", short: "\($0) s", settings, \.span, $0) }
+      return Section(icon: "clock", label: "Length", choices: choices)
     default: return nil
     }
   }

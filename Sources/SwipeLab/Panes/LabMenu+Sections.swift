@@ -54,7 +54,7 @@ extension LabMenu {
     case .speed: return Section(icon: "gauge", label: "Speed", choices: speeds(in: situation))
     case .code: return Section(icon: "code", label: "Copy as", choices: codes)
     case .film: return Section(icon: "film", label: "Film", choices: films(in: situation))
-    case .filmFormat, .filmRate, .filmSpeed, .filmScale: return filmSection(page, situation.film)
+    case .filmFormat, .filmRate, .filmSpeed, .filmScale, .filmSpan: return filmSection(page, situation.film)
     case .values(let id):
       return SwipeStyle.parameter(id).map { parameter in
         Section(icon: "sliders", label: parameter.name, choices: values(of: parameter, in: situation))

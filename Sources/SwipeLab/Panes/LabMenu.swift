@@ -48,7 +48,7 @@ struct LabMenu: Hashable, Sendable {
     case code
     /// How fast time runs.
     case speed
-    case film, filmFormat, filmRate, filmSpeed, filmScale
+    case film, filmFormat, filmRate, filmSpeed, filmScale, filmSpan
     /// The values of the parameter with this id.
     case values(String)
 
@@ -57,7 +57,7 @@ struct LabMenu: Hashable, Sendable {
       [.scene, isBare ? .system : .styles, .transition, .fullSwipe, .buttons]
     }
     /// The sections of the menu about films, in order.
-    static let filmSections: [Page] = [.filmFormat, .filmSpeed, .filmRate, .filmScale]
+    static let filmSections: [Page] = [.filmSpan, .filmFormat, .filmSpeed, .filmRate, .filmScale]
 
     /// The page that one comes from in a menu that began with `root`.
     func parent(under root: Page, isBare: Bool) -> Page {

@@ -3,8 +3,6 @@ import SwipeTable
 
 /// Instant replay: what was just felt, as a film.
 extension Laboratory {
-  /// Seconds that a film shows which is of no single gesture.
-  static let filmedSpan = 10.0
   /// Pixels across that every decoder can play.
   private static let mostPixels = 4096.0
   /// Seconds before the finger comes down and after everything rests.
@@ -38,7 +36,7 @@ extension Laboratory {
 
   /// Asks for a film of the last seconds.
   mutating func filmLastSeconds(at time: Timestamp) {
-    let start = Timestamp(seconds: max(0, now.seconds - Self.filmedSpan))
+    let start = Timestamp(seconds: max(0, now.seconds - Double(filmSettings.span)))
     let clip = recorder.clip(from: start, to: now)
     guard recorder.inputCount > 0 else {
       return announce("Nothing has happened yet", icon: "film", at: time)
