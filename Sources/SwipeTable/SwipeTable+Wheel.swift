@@ -1,6 +1,9 @@
 import SwipeEngine
 
 extension SwipeTable {
+  /// The pause in s after which a wheel's gesture is over.
+  package static let wheelPause = WheelGesture.pause
+
   /// One step of a wheel or trackpad: sideways it swipes the row under it, up and down it scrolls. The axis is decided
   /// by the first step and kept until the pause. While a pointer swipes or scrolls, wheels do nothing.
   mutating func handleWheel(_ sample: WheelSample, at time: Timestamp) {

@@ -10,10 +10,10 @@ struct ChromeCardTests {
   private static let words = Array(repeating: "something went wrong", count: 12).joined(separator: " ")
 
   private static let banners = [
-    ErrorBanner(title: "calm.json, line 14", detail: "The last good style stays in use."),
-    ErrorBanner(title: words, showLabel: nil),
-    ErrorBanner(title: words, detail: words),
-    ErrorBanner(title: ""),
+    ErrorBanner(title: "calm.json, line 14", detail: "The last good style stays in use.", path: "/calm.json"),
+    ErrorBanner(title: words),
+    ErrorBanner(title: words, detail: words, path: words),
+    ErrorBanner(title: "", path: ""),
   ]
 
   private func stage(_ width: Double) -> Rect { Rect(x: 30, y: 52, width: width, height: 500) }

@@ -199,4 +199,18 @@ struct LabStyleFileTests {
     player.key("Return")
     #expect(try player.styles[0].value(of: "settle.response") == .number(0.77))
   }
+
+  @Test("that is mended leaves an error alone that is about something else")
+  func others() throws {
+    var player = try LaboratoryPlayer.window()
+    Self.refuse(&player)
+    player.tell { lab, time in lab.paste("rubbish", at: time) }
+    let shown = try #require(player.lab.banner)
+    #expect(shown.path == nil)
+    player.tell { lab, _ in
+      lab.clearStyleFile("/soft.json")
+      return []
+    }
+    #expect(player.lab.banner == shown)
+  }
 }

@@ -142,4 +142,31 @@ struct LabUndoTests {
       player.advance(by: 20)
     }
   }
+
+  @Test(
+    "has no step for what changes nothing: a swap or a copy of equal styles, a reset of what is as it was"
+  )
+  func nothing() throws {
+    var player = try LaboratoryPlayer.window()
+    player.arrange(.sideBySide)
+    player.key("Shift+X")
+    #expect(player.lab.styleUndo.canUndo)
+    while player.lab.styleUndo.canUndo {
+      player.tell { lab, time in
+        lab.undoStyle(at: time)
+        return []
+      }
+    }
+    player.tell { lab, time in
+      lab.copyStyleToSecond(at: time)
+      return []
+    }
+    let copied = player.lab.styleUndo
+    for key in ["X", "Shift+X"] { player.key(key) }
+    player.tell { lab, time in
+      lab.reset([], sides: [0, 1], at: time)
+      return []
+    }
+    #expect(player.lab.styleUndo == copied)
+  }
 }

@@ -16,6 +16,6 @@ struct LaboratoryStyleBannerTests {
   func advice(advice: String, detail: String) throws {
     var lab = try LaboratoryPlayer(width: 1280, height: 800, isBare: false).lab
     lab.refuseStyleFile("m.json, line 2: it is broken", advice: advice, path: "/m.json")
-    #expect(lab.banner == ErrorBanner(title: "m.json, line 2: it is broken", detail: detail))
+    #expect(lab.banner == ErrorBanner(title: "m.json, line 2: it is broken", detail: detail, path: "/m.json"))
   }
 }

@@ -13,7 +13,11 @@ struct ErrorBanner: Hashable, Sendable {
   /// What to do; where it is empty, the title may take two lines.
   var detail = ""
   /// What the button that leads to the place says; nil for no button.
-  var showLabel: String? = "Show"
+  var showLabel: String? { path == nil ? nil : Self.show }
+  /// The file that it is about, which can be shown; nil for none.
+  var path: String?
+
+  private static let show = "Show"
 
   /// A room narrower than this, in points, has two lines for each text: what is wrong comes at its end.
   private static let narrow = 360.0

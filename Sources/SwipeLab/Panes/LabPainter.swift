@@ -59,13 +59,18 @@ struct LabPainter {
         .paint(
           banner,
           layout,
-          attention { if case .banner(let part) = $0 { part } else { nil } },
+          lab.attention { if case .banner(let part) = $0 { part } else { nil } },
           into: &list
         )
     }
     if let card = lab.filmCard, let layout = lab.filmCardLayout {
       FilmCardPainter(theme: theme, metrics: metrics)
-        .paint(card, layout, attention { if case .film(let part) = $0 { part } else { nil } }, into: &list)
+        .paint(
+          card,
+          layout,
+          lab.attention { if case .film(let part) = $0 { part } else { nil } },
+          into: &list
+        )
     }
   }
 
@@ -88,13 +93,15 @@ struct LabPainter {
       )
     }
     if let layout = lab.timelineLayout {
-      let attention = attention { if case .timeline(let part) = $0 { part } else { nil as Timeline.Part? } }
+      let attention = lab.attention {
+        if case .timeline(let part) = $0 { part } else { nil as Timeline.Part? }
+      }
       let isAloneOnSheet = lab.layout.sheet != nil && lab.inspectorPane == nil
       TimelinePainter(theme: theme, metrics: metrics)
         .paint(lab.timeline, layout, attention, hasGround: !isAloneOnSheet, into: &list)
     }
     if let layout = lab.toolbarLayout {
-      let attention = attention { if case .toolbar(let part) = $0 { part } else { nil as Toolbar.Part? } }
+      let attention = lab.attention { if case .toolbar(let part) = $0 { part } else { nil as Toolbar.Part? } }
       ToolbarPainter(theme: theme, metrics: metrics).paint(lab.toolbar, layout, attention, into: &list)
     }
   }
@@ -103,15 +110,6 @@ struct LabPainter {
   private func paintGround(of sheet: Rect, into list: inout DisplayList) {
     guard lab.inspectorPane == nil else { return }
     SheetGround(frame: sheet, color: theme.panel).paint(theme, into: &list)
-  }
-
-  /// What of a pane the mouse is over, a pointer holds, and the keys act on.
-  private func attention<Part: Hashable & Sendable>(_ part: (LabTarget) -> Part?) -> Attention<Part> {
-    Attention(
-      hovered: lab.hovered.flatMap(part),
-      pressed: lab.targets.values.lazy.compactMap(part).first,
-      focused: lab.focus.flatMap { part($0.target) }
-    )
   }
 
   // MARK: Dialogs

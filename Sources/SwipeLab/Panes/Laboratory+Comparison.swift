@@ -71,21 +71,22 @@ extension Laboratory {
   mutating func swapStyles(at time: Timestamp) {
     guard let second, origins.count > 1 else { return }
     let (one, other) = (first.session.style, second.session.style)
-    styleUndo.willChange(styleState, change: nil, at: time)
-    origins.swapAt(0, 1)
-    feedFirst(.style(other), at: time)
-    feedSecond(.style(one), at: time)
-    restyleView(at: time)
+    changeStyles(at: time) { lab in
+      lab.origins.swapAt(0, 1)
+      lab.feedFirst(.style(other), at: time)
+      lab.feedSecond(.style(one), at: time)
+    }
     showLastCurves()
   }
 
   /// B takes A's style.
   mutating func copyStyleToSecond(at time: Timestamp) {
     guard second != nil, origins.count > 1 else { return }
-    styleUndo.willChange(styleState, change: nil, at: time)
-    origins[1] = origins[0]
-    feedSecond(.style(first.session.style), at: time)
-    restyleView(at: time)
+    let style = first.session.style
+    changeStyles(at: time) { lab in
+      lab.origins[1] = lab.origins[0]
+      lab.feedSecond(.style(style), at: time)
+    }
     showLastCurves()
   }
 }

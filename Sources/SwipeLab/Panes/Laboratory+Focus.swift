@@ -23,6 +23,15 @@ extension Laboratory {
     }
   }
 
+  /// What of a pane the mouse is over, a pointer holds, and the keys act on.
+  func attention<Part: Hashable & Sendable>(_ part: (LabTarget) -> Part?) -> Attention<Part> {
+    Attention(
+      hovered: hovered.flatMap(part),
+      pressed: targets.values.lazy.compactMap(part).first,
+      focused: focus.flatMap { part($0.target) }
+    )
+  }
+
   /// Goes to the next stop, or to the one before.
   mutating func moveFocus(by step: Int, at time: Timestamp) {
     let controls = controls
@@ -112,7 +121,7 @@ extension Laboratory {
       case .copy: copyStyleToSecond(at: time)
       }
     case .banner(let part):
-      if part == .show, let bannerPath { effects.append(.showFile(bannerPath)) }
+      if part == .show, let path = banner?.path { effects.append(.showFile(path)) }
       if part == .close { banner = nil }
     case .film(let part): press(part)
     case .timeline(let part): press(part, byKey: byKey, at: time)

@@ -55,9 +55,6 @@ extension Laboratory {
     fitLoop(at: time)
   }
 
-  /// The pause in s after which a wheel's gesture is over (the recording format, `wheel`).
-  private static let wheelPause = 0.15
-
   private mutating func handleWheel(_ sample: WheelSample, at time: Timestamp) {
     guard menu == nil else { return scrollMenu(by: -sample.dy) }
     if case .keys(let offset)? = dialog { scrollKeys(to: offset - sample.dy) }
@@ -72,7 +69,7 @@ extension Laboratory {
     }
     guard replay == nil else { return }
     wantPresent(at: time)
-    wheelEnd = time.adding(seconds: Self.wheelPause)
+    wheelEnd = time.adding(seconds: SwipeTable.wheelPause)
     setClocks(at: time)
     feed(.wheel(moved), at: time)
     guard sample.phase == .ended else { return }

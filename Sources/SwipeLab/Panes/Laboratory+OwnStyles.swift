@@ -79,7 +79,7 @@ extension Laboratory {
   /// - Parameter exists: whether there is one of that name, which may be replaced when it is asked for again.
   public mutating func styleWasRefused(_ sentence: String, exists: Bool) {
     guard case .name(var naming) = dialog else {
-      (banner, bannerPath) = (ErrorBanner(title: sentence, showLabel: nil), nil)
+      banner = ErrorBanner(title: sentence)
       return
     }
     naming.error = sentence
@@ -120,16 +120,16 @@ extension Laboratory {
   ///   - path: the file's, for those who want to see it.
   public mutating func refuseStyleFile(_ what: String, advice: String, path: String) {
     let last = "The last good style stays in use."
-    banner = ErrorBanner(title: what, detail: advice.isEmpty ? last : "\(last) \(advice.sentence)")
-    bannerPath = path
+    let detail = advice.isEmpty ? last : "\(last) \(advice.sentence)"
+    banner = ErrorBanner(title: what, detail: detail, path: path)
   }
 
   /// The path of the style file whose error is shown; nil for none.
-  public var refusedFile: String? { bannerPath }
+  public var refusedFile: String? { banner?.path }
 
   /// A style file gives a style, or is gone: what was wrong with it is over.
   public mutating func clearStyleFile(_ path: String) {
-    if bannerPath == path { (banner, bannerPath) = (nil, nil) }
+    if banner?.path == path { banner = nil }
   }
 
   // MARK: Clipboard
@@ -180,7 +180,7 @@ extension Laboratory {
         )
       }
     } catch {
-      banner = ErrorBanner(title: error.what.withCapital, detail: error.advice.withCapital, showLabel: nil)
+      banner = ErrorBanner(title: error.what.withCapital, detail: error.advice.withCapital)
     }
   }
 

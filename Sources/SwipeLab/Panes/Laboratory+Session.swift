@@ -11,10 +11,8 @@ extension Laboratory {
     }
     now = max(now, end)
     take(first.session.advance(to: now), at: time)
-    if var other = second {
-      curves.take(other.advance(to: now), side: 1)
-      second = other
-    }
+    let others = second?.advance(to: now) ?? []
+    curves.take(others, side: 1)
     curves.add(sides, isReport: false, at: now)
   }
 
@@ -26,10 +24,8 @@ extension Laboratory {
     history.record(input, to: .all, of: sides)
     gestures.forget(before: history.start)
     tellFinger(input.kind)
-    if var other = second {
-      curves.take(other.replay(input), side: 1)
-      second = other
-    }
+    let others = second?.replay(input) ?? []
+    curves.take(others, side: 1)
     takeIn(input, at: time)
     curves.add(sides, isReport: true, at: now)
   }
@@ -55,7 +51,8 @@ extension Laboratory {
     let input = SessionInput(time: now, kind: kind)
     guard second.session.accepts(input) else { return refuse(input, by: second.session, at: time) }
     history.record(input, to: .only(1), of: sides)
-    _ = self.second?.replay(input)
+    let others = self.second?.replay(input) ?? []
+    curves.take(others, side: 1)
   }
 
   private mutating func takeIn(_ input: SessionInput, at time: Timestamp) {

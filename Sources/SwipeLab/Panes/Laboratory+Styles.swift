@@ -12,28 +12,40 @@ extension Laboratory {
     )
   }
 
+  /// The one way to change styles: what is on view follows, and it can be taken back. Where nothing has changed afterwards there
+  /// is nothing to take back.
+  ///
+  /// - Parameter change: what the change belongs to; equal ones are one step of undo. Nil is a step of its own.
+  mutating func changeStyles(_ change: Int? = nil, at time: Timestamp, _ body: (inout Laboratory) -> Void) {
+    guard replay == nil else { return }
+    let before = styleState
+    body(&self)
+    guard styleState != before else { return }
+    styleUndo.didChange(from: before, change: change, at: time)
+    restyleView(at: time)
+  }
+
   /// Changes parameters of some sides, at once: what moves goes on from where it is, as fast as it is.
   ///
   /// - Parameter change: what the change belongs to; equal ones are one step of undo. Nil is a step of its own.
   mutating func tune(_ settings: [ParameterSetting], sides: [Int], change: Int? = nil, at time: Timestamp) {
-    guard replay == nil, !settings.isEmpty else { return }
-    styleUndo.willChange(styleState, change: change, at: time)
-    for side in sides { feed(.tune(settings), toSide: side, at: time) }
-    restyleView(at: time)
+    guard !settings.isEmpty else { return }
+    changeStyles(change, at: time) { lab in
+      for side in sides { lab.feed(.tune(settings), toSide: side, at: time) }
+    }
   }
 
   /// Sets parameters of some sides back to what the style had that it was made from.
   mutating func reset(_ ids: [String], sides: [Int], at time: Timestamp) {
-    guard replay == nil else { return }
-    styleUndo.willChange(styleState, change: nil, at: time)
-    for side in sides {
-      guard let style = originStyle(of: side) else { continue }
-      let settings = ids.compactMap { id in
-        SwipeStyle.parameter(id).map { ParameterSetting(id, $0.value(in: style)) }
+    changeStyles(at: time) { lab in
+      for side in sides {
+        guard let style = lab.originStyle(of: side) else { continue }
+        let settings = ids.compactMap { id in
+          SwipeStyle.parameter(id).map { ParameterSetting(id, $0.value(in: style)) }
+        }
+        lab.feed(.tune(settings), toSide: side, at: time)
       }
-      feed(.tune(settings), toSide: side, at: time)
     }
-    restyleView(at: time)
   }
 
   /// Takes another style for a side.
@@ -45,11 +57,11 @@ extension Laboratory {
     side: Int,
     at time: Timestamp
   ) {
-    guard replay == nil, origins.indices.contains(side) else { return }
-    styleUndo.willChange(styleState, change: nil, at: time)
-    origins[side] = origin
-    feed(.style(reference ?? origin.reference), toSide: side, at: time)
-    restyleView(at: time)
+    guard origins.indices.contains(side) else { return }
+    changeStyles(at: time) { lab in
+      lab.origins[side] = origin
+      lab.feed(.style(reference ?? origin.reference), toSide: side, at: time)
+    }
   }
 
   /// The style that a side was made from; nil where it cannot be, which no origin is.

@@ -68,8 +68,6 @@ public struct Laboratory {
   var showsTouches = true
   /// What is wrong with a file, until somebody closes it.
   var banner: ErrorBanner?
-  /// The path of the file that it is about; nil where it is about none.
-  var bannerPath: String?
   var dialog: LabDialog?
   /// What the keys act on; nil is the rows.
   var focus: LabFocus?

@@ -18,19 +18,11 @@ struct StagePanePainter {
     list.clipped(to: layout.stage) { list in
       for device in layout.devices.indices { paint(device, into: &list) }
       paintReadouts(into: &list)
+      let attention = lab.attention {
+        if case .compare(let part) = $0 { part } else { nil as CompareTools.Part? }
+      }
       lab.compareTools?.paint(theme, metrics, attention, into: &list)
     }
-  }
-
-  private var attention: Attention<CompareTools.Part> {
-    func part(_ target: LabTarget?) -> CompareTools.Part? {
-      if case .compare(let part) = target { part } else { nil }
-    }
-    return Attention(
-      hovered: part(lab.hovered),
-      pressed: lab.targets.values.lazy.compactMap(part).first,
-      focused: part(lab.focus?.target)
-    )
   }
 
   private func paint(_ device: Int, into list: inout DisplayList) {

@@ -21,15 +21,15 @@ struct StyleUndo: Hashable, Sendable {
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 
-  /// The styles will change.
+  /// The styles have changed.
   ///
   /// - Parameter change: what the change belongs to; nil is a step of its own.
-  mutating func willChange(_ present: State, change: Int?, at time: Timestamp) {
+  mutating func didChange(from state: State, change: Int?, at time: Timestamp) {
     lastTime = time
     future = []
     if let change, change == lastChange { return }
     lastChange = change
-    past.append(present)
+    past.append(state)
     if past.count > Self.most { past.removeFirst() }
   }
 
